@@ -22,7 +22,7 @@ final class ChildSlot {
   /// another data source. Nothing about rows is asked of it until the table is told.
   private(set) var isOutdated = false
 
-  let layer = TableLayer(placed: .none, named: "child")
+  let layer: TableLayer
   let dataSource: AdditionalTableViewDataSourceImpl
   let delegate: AdditionalTableViewDelegateImpl
   let prefetchDataSource: ForwardingTableViewDataSourcePrefetching
@@ -32,6 +32,7 @@ final class ChildSlot {
   init(_ child: any TableChild, in composed: ComposedTable) {
     self.child = child
     self.composed = composed
+    layer = ChildLayer(around: child)
     dataSource = AdditionalTableViewDataSourceImpl(
       inner: NoRows.shared, layer: layer, ownership: .weak)
     delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: layer)
@@ -160,6 +161,20 @@ final class ChildSlot {
 // Lists of slots that are the same are found to be so at once.
 extension ChildSlot: Equatable {
   nonisolated static func == (one: ChildSlot, other: ChildSlot) -> Bool { one === other }
+}
+
+/// The layer without rows that stands around a child.
+private final class ChildLayer: TableLayer {
+  private weak var child: (any TableChild)?
+
+  init(around child: any TableChild) {
+    self.child = child
+    super.init(placed: .none, named: "child")
+  }
+
+  override func noteSelection(of indexPath: IndexPath) {
+    child?.decoratedTable.noteSelection(of: indexPath)
+  }
 }
 
 /// The data source of a child that has none, or none any more.

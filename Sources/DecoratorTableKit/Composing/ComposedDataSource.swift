@@ -33,18 +33,6 @@ final class ComposedDataSource: ComposedObject, UITableViewDataSource,
 
   // MARK: - Sections
 
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    ask(.titleForHeader, section: section, otherwise: nil) {
-      $0.slot.dataSource.tableView($0.table, titleForHeaderInSection: $0.section)
-    }
-  }
-
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    ask(.titleForFooter, section: section, otherwise: nil) {
-      $0.slot.dataSource.tableView($0.table, titleForFooterInSection: $0.section)
-    }
-  }
-
   func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     var titles: [String] = []
     titleStarts = []
@@ -78,27 +66,6 @@ final class ComposedDataSource: ComposedObject, UITableViewDataSource,
   }
 
   // MARK: - Editing and moving
-
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    ask(.canEditRow, indexPath, otherwise: false) {
-      $0.slot.dataSource.tableView($0.table, canEditRowAt: $0.path)
-    }
-  }
-
-  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    ask(.canMoveRow, indexPath, otherwise: false) {
-      $0.slot.dataSource.tableView($0.table, canMoveRowAt: $0.path)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    ask(.commitEditing, indexPath, otherwise: ()) {
-      $0.slot.dataSource.tableView($0.table, commit: editingStyle, forRowAt: $0.path)
-    }
-  }
 
   /// Moves a row within its child, or to where the delegate has let it go.
   func tableView(

@@ -2,8 +2,10 @@ import Foundation
 
 /// The delegate of several children.
 ///
-/// What is about a row or section is the affair of the child whose it is. What is about the table
-/// is told to all children, from the top, and asked of each until one decides.
+/// A call about a row or section goes to the child's own part (see ``ComposedParts``). Here is what
+/// is about a view, a menu or a row that may be gone, and so goes to the child that had it, and
+/// what is about the table: it is told to all children, from the top, and asked of each until one
+/// decides.
 final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
   /// The child that each visible cell, header and footer is shown for. When a view goes, the table
   /// names a place that may be an old one.
@@ -84,156 +86,7 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
     decided(method, slot) { tell(slot.delegate, table, own ?? section) }
   }
 
-  // MARK: - Heights and views
-
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    ask(.heightForRow, indexPath, otherwise: tableView.rowHeight) {
-      $0.slot.delegate.tableView($0.table, heightForRowAt: $0.path)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
-    ask(.estimatedHeightForRow, indexPath, otherwise: tableView.estimatedRowHeight) {
-      $0.slot.delegate.tableView($0.table, estimatedHeightForRowAt: $0.path)
-    }
-  }
-
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    ask(.heightForHeader, section: section, otherwise: tableView.sectionHeaderHeight) {
-      $0.slot.delegate.tableView($0.table, heightForHeaderInSection: $0.section)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat {
-    ask(
-      .estimatedHeightForHeader, section: section, otherwise: tableView.estimatedSectionHeaderHeight
-    ) {
-      $0.slot.delegate.tableView($0.table, estimatedHeightForHeaderInSection: $0.section)
-    }
-  }
-
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    ask(.viewForHeader, section: section, otherwise: nil) {
-      $0.slot.delegate.tableView($0.table, viewForHeaderInSection: $0.section)
-    }
-  }
-
-  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    ask(.heightForFooter, section: section, otherwise: tableView.sectionFooterHeight) {
-      $0.slot.delegate.tableView($0.table, heightForFooterInSection: $0.section)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat {
-    ask(
-      .estimatedHeightForFooter, section: section, otherwise: tableView.estimatedSectionFooterHeight
-    ) {
-      $0.slot.delegate.tableView($0.table, estimatedHeightForFooterInSection: $0.section)
-    }
-  }
-
-  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    ask(.viewForFooter, section: section, otherwise: nil) {
-      $0.slot.delegate.tableView($0.table, viewForFooterInSection: $0.section)
-    }
-  }
-
-  // MARK: - Highlight and selection
-
-  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    ask(.shouldHighlightRow, indexPath, otherwise: true) {
-      $0.slot.delegate.tableView($0.table, shouldHighlightRowAt: $0.path)
-    }
-  }
-
-  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    ask(.didHighlightRow, indexPath, otherwise: ()) {
-      $0.slot.delegate.tableView($0.table, didHighlightRowAt: $0.path)
-    }
-  }
-
-  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    ask(.didUnhighlightRow, indexPath, otherwise: ()) {
-      $0.slot.delegate.tableView($0.table, didUnhighlightRowAt: $0.path)
-    }
-  }
-
-  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    ask(.willSelectRow, indexPath, otherwise: indexPath) { row in
-      row.slot.delegate.tableView(row.table, willSelectRowAt: row.path)
-        .flatMap { place(of: $0, in: row.slot) }
-    }
-  }
-
-  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    ask(.willDeselectRow, indexPath, otherwise: indexPath) { row in
-      row.slot.delegate.tableView(row.table, willDeselectRowAt: row.path)
-        .flatMap { place(of: $0, in: row.slot) }
-    }
-  }
-
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    ask(.didSelectRow, indexPath, otherwise: ()) {
-      $0.slot.child.decoratedTable.noteSelection(of: $0.path)
-      $0.slot.delegate.tableView($0.table, didSelectRowAt: $0.path)
-    }
-  }
-
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    ask(.didDeselectRow, indexPath, otherwise: ()) {
-      $0.slot.delegate.tableView($0.table, didDeselectRowAt: $0.path)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool {
-    ask(.canPerformPrimaryAction, indexPath, otherwise: !tableView.isEditing) {
-      guard #available(iOS 16, *) else { return !tableView.isEditing }
-      return $0.slot.delegate.tableView($0.table, canPerformPrimaryActionForRowAt: $0.path)
-    }
-  }
-
-  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-    ask(.performPrimaryAction, indexPath, otherwise: ()) {
-      guard #available(iOS 16, *) else { return }
-      $0.slot.delegate.tableView($0.table, performPrimaryActionForRowAt: $0.path)
-    }
-  }
-
-  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    ask(.accessoryButtonTapped, indexPath, otherwise: ()) {
-      $0.slot.delegate.tableView($0.table, accessoryButtonTappedForRowWith: $0.path)
-    }
-  }
-
-  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    ask(.indentationLevelForRow, indexPath, otherwise: 0) {
-      $0.slot.delegate.tableView($0.table, indentationLevelForRowAt: $0.path)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool {
-    ask(.shouldBeginMultipleSelection, indexPath, otherwise: false) {
-      $0.slot.delegate.tableView($0.table, shouldBeginMultipleSelectionInteractionAt: $0.path)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {
-    ask(.didBeginMultipleSelection, indexPath, otherwise: ()) {
-      $0.slot.delegate.tableView($0.table, didBeginMultipleSelectionInteractionAt: $0.path)
-    }
-  }
+  // MARK: - Selecting several rows
 
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     tellAll(.didEndMultipleSelection) {
@@ -242,55 +95,6 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
   }
 
   // MARK: - Editing
-
-  func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle {
-    ask(.editingStyle, indexPath, otherwise: .none) {
-      $0.slot.delegate.tableView($0.table, editingStyleForRowAt: $0.path)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? {
-    ask(.titleForDeleteConfirmation, indexPath, otherwise: nil) {
-      $0.slot.delegate.tableView($0.table, titleForDeleteConfirmationButtonForRowAt: $0.path)
-    }
-  }
-
-  @available(iOS, deprecated: 13.0)
-  func tableView(
-    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? {
-    ask(.editActions, indexPath, otherwise: nil) {
-      $0.slot.delegate.tableView($0.table, editActionsForRowAt: $0.path)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    ask(.leadingSwipeActions, indexPath, otherwise: nil) {
-      $0.slot.delegate.tableView($0.table, leadingSwipeActionsConfigurationForRowAt: $0.path)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    ask(.trailingSwipeActions, indexPath, otherwise: nil) {
-      $0.slot.delegate.tableView($0.table, trailingSwipeActionsConfigurationForRowAt: $0.path)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool {
-    ask(.shouldIndentWhileEditing, indexPath, otherwise: true) {
-      $0.slot.delegate.tableView($0.table, shouldIndentWhileEditingRowAt: $0.path)
-    }
-  }
 
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     ask(.willBeginEditing, indexPath, otherwise: ()) {
@@ -333,35 +137,6 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
   }
 
   // MARK: - Menus
-
-  @available(iOS, deprecated: 13.0)
-  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
-    ask(.shouldShowMenu, indexPath, otherwise: false) {
-      $0.slot.delegate.tableView($0.table, shouldShowMenuForRowAt: $0.path)
-    }
-  }
-
-  @available(iOS, deprecated: 13.0)
-  func tableView(
-    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
-    withSender sender: Any?
-  ) -> Bool {
-    ask(.canPerformAction, indexPath, otherwise: false) {
-      $0.slot.delegate.tableView(
-        $0.table, canPerformAction: action, forRowAt: $0.path, withSender: sender)
-    }
-  }
-
-  @available(iOS, deprecated: 13.0)
-  func tableView(
-    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
-    withSender sender: Any?
-  ) {
-    ask(.performAction, indexPath, otherwise: ()) {
-      $0.slot.delegate.tableView(
-        $0.table, performAction: action, forRowAt: $0.path, withSender: sender)
-    }
-  }
 
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
@@ -432,13 +207,7 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
     _ = menus.forget(configuration)
   }
 
-  // MARK: - Focus and spring loading
-
-  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    ask(.canFocusRow, indexPath, otherwise: true) {
-      $0.slot.delegate.tableView($0.table, canFocusRowAt: $0.path)
-    }
-  }
+  // MARK: - Focus
 
   /// Returns whether no child objects.
   func tableView(
@@ -466,20 +235,4 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
     }
   }
 
-  func tableView(
-    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
-  ) -> Bool {
-    ask(.selectionFollowsFocus, indexPath, otherwise: tableView.selectionFollowsFocus) {
-      $0.slot.delegate.tableView($0.table, selectionFollowsFocusForRowAt: $0.path)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
-    with context: any UISpringLoadedInteractionContext
-  ) -> Bool {
-    ask(.shouldSpringLoadRow, indexPath, otherwise: true) {
-      $0.slot.delegate.tableView($0.table, shouldSpringLoadRowAt: $0.path, with: context)
-    }
-  }
 }

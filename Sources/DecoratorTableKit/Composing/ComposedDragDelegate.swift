@@ -32,14 +32,6 @@ final class ComposedDragDelegate: ComposedObject, UITableViewDragDelegate {
     }
   }
 
-  func tableView(
-    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
-  ) -> UIDragPreviewParameters? {
-    ask(.dragPreviewParameters, indexPath, otherwise: nil) {
-      $0.slot.dragDelegate.tableView($0.table, dragPreviewParametersForRowAt: $0.path)
-    }
-  }
-
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
     askDragged(.dragSessionWillBegin, otherwise: ()) {
       $0.tableView($1, dragSessionWillBegin: session)

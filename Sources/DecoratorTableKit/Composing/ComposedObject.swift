@@ -3,7 +3,7 @@ import Foundation
 /// The base of what a table sees of several children: it asks and tells the child that it is about,
 /// and has the methods that any of them has.
 @MainActor
-class ComposedObject: NSObject, RealTableReceiver {
+class ComposedObject: NSObject, RealTableReceiver, ComposedParts {
   weak var composed: ComposedTable?
   /// What all children have said of methods: whether any has one; nil where that depends on one
   /// that cannot tell.
@@ -46,6 +46,10 @@ class ComposedObject: NSObject, RealTableReceiver {
   /// Reports a callback that the kit does not know and that a child has.
   private func reportIfUnknown(_ name: String) {
     for slot in composed?.all ?? [] { part(of: slot).reportIfUnknown(name) }
+  }
+
+  final func noteAnswer(to method: ForwardedMethod) {
+    if known[method] == .some(nil) { known[method] = true }
   }
 
   /// Forgets which methods children have.
@@ -97,11 +101,32 @@ class ComposedObject: NSObject, RealTableReceiver {
     return Section(slot: slot, table: table, section: origin.section)
   }
 
+  final func child(ofRow indexPath: IndexPath) -> ChildPlace<IndexPath>? {
+    row(indexPath).flatMap { row in
+      row.slot.number.map {
+        ChildPlace(number: $0, part: part(of: row.slot), tableView: row.table, place: row.path)
+      }
+    }
+  }
+
+  final func child(ofSection section: Int) -> ChildPlace<Int>? {
+    self.section(section).flatMap { section in
+      section.slot.number.map {
+        ChildPlace(
+          number: $0, part: part(of: section.slot), tableView: section.table,
+          place: section.section)
+      }
+    }
+  }
+
+  final func place(of indexPath: IndexPath, inChild number: Int) -> IndexPath? {
+    composed?.composition.position(of: RowPosition(indexPath), inChild: number)
+      .map { IndexPath($0) }
+  }
+
   /// Returns the place of a child's row among those of all (data).
   final func place(of path: IndexPath, in slot: ChildSlot) -> IndexPath? {
-    guard let composed, let number = slot.number else { return nil }
-    return composed.composition.position(of: RowPosition(path), inChild: number)
-      .map { IndexPath($0) }
+    slot.number.flatMap { place(of: path, inChild: $0) }
   }
 
   /// Calls each child that may have a method, from the top.
@@ -179,12 +204,13 @@ class ComposedObject: NSObject, RealTableReceiver {
   override nonisolated func responds(to selector: Selector!) -> Bool {
     guard let selector, Thread.isMainThread else { return super.responds(to: selector) }
     let name = NSStringFromSelector(selector)
-    guard super.responds(to: selector) else {
-      MainActor.assumeIsolated { reportIfUnknown(name) }
-      return false
+    // A method about a row or section is the part's of a child, and not one of this object.
+    if let method = ForwardedMethod(rawValue: name) {
+      return MainActor.assumeIsolated { answers(method) ?? false }
     }
-    guard let method = ForwardedMethod(rawValue: name) else { return true }
-    return MainActor.assumeIsolated { answers(method) ?? false }
+    if super.responds(to: selector) { return true }
+    MainActor.assumeIsolated { reportIfUnknown(name) }
+    return false
   }
 
   /// Calls a child, whose part says by itself whether it has the method.
@@ -208,7 +234,7 @@ class ComposedObject: NSObject, RealTableReceiver {
     if ForwardingObject.asksAsOnDevice { _ = part(of: slot).answers(method) }
     #endif
     let answer = OptionalMethod.call(part(of: slot), Selector(method.rawValue), body)
-    if answer.isImplemented, known[method] == .some(nil) { known[method] = true }
+    if answer.isImplemented { noteAnswer(to: method) }
     return ForwardingObject.Answer(isImplemented: answer.isImplemented, value: answer.value)
   }
 

@@ -180,7 +180,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     ask(.titleForHeader, section: section, tableView) {
-      $0.titleForHeader(inAddedSection: $1)
+      $1.titleForHeader(inAddedSection: $2)
     } inner: {
       $0.tableView?($1, titleForHeaderInSection: $2)
     }
@@ -188,7 +188,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     ask(.titleForFooter, section: section, tableView) {
-      $0.titleForFooter(inAddedSection: $1)
+      $1.titleForFooter(inAddedSection: $2)
     } inner: {
       $0.tableView?($1, titleForFooterInSection: $2)
     }
@@ -225,8 +225,8 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     answer(.canEditRow, indexPath, tableView) {
-      $0.handlers.allowsEditing(of: $1)
-    } otherwise: {
+      $1.handlers.allowsEditing(of: $2)
+    } otherwise: { _ in
       true
     } inner: {
       $0.tableView?($1, canEditRowAt: $2)
@@ -238,17 +238,17 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     forRowAt indexPath: IndexPath
   ) {
     tell(.commitEditing, indexPath, tableView) {
-      $0.handlers.commit?(tableView, editingStyle, $1)
+      $1.handlers.commit?($0.tableView, editingStyle, $2)
     } inner: {
       $0.tableView?($1, commit: editingStyle, forRowAt: $2)
     }
   }
 
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    answer(.canMoveRow, indexPath, tableView) { _, _ in
+    answer(.canMoveRow, indexPath, tableView) { _, _, _ in
       false
     } otherwise: {
-      canMoveByDefault
+      $0.part.canMoveByDefault
     } inner: {
       $0.tableView?($1, canMoveRowAt: $2)
     }

@@ -21,13 +21,22 @@ extension AdditionalTableViewDelegateImpl {
     return height == nil || estimate == nil ? nil : false
   }
 
-  /// Returns whether the app's object says how high a content row is. It asks.
-  func hasHeight(innerRow path: IndexPath, in tableView: UITableView) -> Bool {
-    guard let inner = content else { return false }
-    return ask(inner, .heightForRow) {
-      way.hand(tableView) { inner.tableView?($0, heightForRowAt: path) }
+  /// Returns how high a content row is, if the app's object says it.
+  func contentHeight(of path: IndexPath, in tableView: UITableView) -> CGFloat? {
+    callContent(.heightForRow, path, tableView) {
+      $0.part.tableView($0.tableView, heightForRowAt: $0.place)
+    } inner: {
+      $0.tableView?($1, heightForRowAt: $2)
     }
-    .isImplemented
+  }
+
+  /// Returns the estimate of a content row, if the app's object has one.
+  func contentEstimate(of path: IndexPath, in tableView: UITableView) -> CGFloat? {
+    callContent(.estimatedHeightForRow, path, tableView) {
+      $0.part.tableView($0.tableView, estimatedHeightForRowAt: $0.place)
+    } inner: {
+      $0.tableView?($1, estimatedHeightForRowAt: $2)
+    }
   }
 
   /// Returns the height of a row of a layer, if that is to be offered as an estimate. Where it is
@@ -47,7 +56,7 @@ extension AdditionalTableViewDelegateImpl {
   ) -> Bool {
     if layers(inside: layer).contains(where: { $0.handlers.height != nil }) { return true }
     return contentAnswers(.heightForRow, near: indexPath, in: tableView) {
-      $0.tableView?($1, heightForRowAt: $2)
+      contentHeight(of: $0, in: tableView)
     }
   }
 
@@ -61,7 +70,7 @@ extension AdditionalTableViewDelegateImpl {
     }
     if estimates { return true }
     return contentAnswers(.estimatedHeightForRow, near: indexPath, in: tableView) {
-      $0.tableView?($1, estimatedHeightForRowAt: $2)
+      contentEstimate(of: $0, in: tableView)
     }
   }
 
@@ -75,9 +84,9 @@ extension AdditionalTableViewDelegateImpl {
   /// Returns whether the app's object has a method about rows.
   ///
   /// Where only a call can tell, the content row nearest to one (outer) is asked about.
-  private func contentAnswers<Value>(
+  private func contentAnswers(
     _ method: ForwardedMethod, near indexPath: IndexPath, in tableView: UITableView,
-    _ call: (any UITableViewDelegate, UITableView, IndexPath) -> Value?
+    _ ask: (IndexPath) -> CGFloat?
   ) -> Bool {
     guard let inner = content else { return false }
     if let known = implements(method, inner) { return known }
@@ -88,8 +97,6 @@ extension AdditionalTableViewDelegateImpl {
       }
       position = nearest
     }
-    return ask(inner, method) {
-      way.hand(tableView) { call(inner, $0, IndexPath(position)) }
-    }.isImplemented
+    return ask(IndexPath(position)) != nil
   }
 }

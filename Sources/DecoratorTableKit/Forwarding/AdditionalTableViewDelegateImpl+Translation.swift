@@ -6,15 +6,41 @@ extension AdditionalTableViewDelegateImpl {
   /// asked about if the app's object has no such method.
   func answerPath(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
-    layer: (TableLayer, AdditionalRow) -> IndexPath?,
+    layer: (PartCall<AdditionalTableViewDelegateImpl, IndexPath>, TableLayer, AdditionalRow) ->
+      IndexPath?,
     inner call: (any UITableViewDelegate, UITableView, IndexPath) -> IndexPath?
   ) -> IndexPath? {
     switch owner(of: indexPath, in: tableView) {
-    case .layer(let owner, let row): layer(owner, row)
+    case .layer(let owner, let row):
+      return layer(PartCall(part: self, tableView: tableView, place: indexPath), owner, row)
     case .content(let path):
-      askInner(method, tableView, otherwise: path) { call($0, $1, path) }
-        .flatMap { $0 == path ? indexPath : outerPath(of: $0, in: tableView) }
+      let answer =
+        if let composed = way.composed {
+          answerPath(method, path, among: composed, tableView, layer: layer, inner: call)
+        } else {
+          askInner(method, tableView, otherwise: path) { call($0, $1, path) }
+        }
+      return answer.flatMap { $0 == path ? indexPath : outerPath(of: $0, in: tableView) }
     }
+  }
+
+  /// Returns the answer of the child of a content row, translated to the rows of all children.
+  private func answerPath(
+    _ method: ForwardedMethod, _ path: IndexPath, among composed: any ComposedParts,
+    _ tableView: UITableView,
+    layer: (PartCall<AdditionalTableViewDelegateImpl, IndexPath>, TableLayer, AdditionalRow) ->
+      IndexPath?,
+    inner call: (any UITableViewDelegate, UITableView, IndexPath) -> IndexPath?
+  ) -> IndexPath? {
+    let child = composed.child(ofRow: path)
+    let answer = callChild(method, composed, child) {
+      $0.part.answerPath(method, $0.place, $0.tableView, layer: layer, inner: call)
+    }
+    guard let child, let answer else {
+      recordAbsence(of: method)
+      return path
+    }
+    return answer.flatMap { composed.place(of: $0, inChild: child.number) }
   }
 
   /// Returns the outer index path of a row that the app's object named; nil if it is hidden. Traps

@@ -179,9 +179,9 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     answering(.heightForRow) {
       switch owner(of: indexPath, in: tableView) {
       case .content(let path):
-        return forward(.heightForRow, tableView, otherwise: tableView.rowHeight) {
-          $0.tableView?($1, heightForRowAt: path)
-        }
+        if let height = contentHeight(of: path, in: tableView) { return height }
+        recordAbsence(of: .heightForRow)
+        return tableView.rowHeight
       case .layer(let layer, let row):
         if let height = layer.handlers.height?(row) {
           let taken = takenHeight(height, of: "\(row)", layer, in: tableView)
@@ -203,11 +203,8 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     answering(.estimatedHeightForRow) {
       switch owner(of: indexPath, in: tableView) {
       case .content(let path):
-        let height = callInner(.estimatedHeightForRow, tableView) {
-          $0.tableView?($1, estimatedHeightForRowAt: path)
-        }
-        if let height { return height }
-        if offersHeightsAsEstimates ?? !hasHeight(innerRow: path, in: tableView) {
+        if let height = contentEstimate(of: path, in: tableView) { return height }
+        if offersHeightsAsEstimates ?? (contentHeight(of: path, in: tableView) == nil) {
           return tableView.rowHeight
         }
         recordAbsence(of: .estimatedHeightForRow)
@@ -231,9 +228,10 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
     answer(.heightForHeader, section: section, tableView) {
-      height(ofHeaderOrFooter: $0.handlers.sections.headerHeight, $1, $0, in: tableView)
+      $0.part.height(
+        ofHeaderOrFooter: $1.handlers.sections.headerHeight, $2, $1, in: $0.tableView)
     } otherwise: {
-      tableView.sectionHeaderHeight
+      $0.tableView.sectionHeaderHeight
     } inner: {
       $0.tableView?($1, heightForHeaderInSection: $2)
     }
@@ -243,9 +241,10 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {
     answer(.heightForFooter, section: section, tableView) {
-      height(ofHeaderOrFooter: $0.handlers.sections.footerHeight, $1, $0, in: tableView)
+      $0.part.height(
+        ofHeaderOrFooter: $1.handlers.sections.footerHeight, $2, $1, in: $0.tableView)
     } otherwise: {
-      tableView.sectionFooterHeight
+      $0.tableView.sectionFooterHeight
     } inner: {
       $0.tableView?($1, heightForFooterInSection: $2)
     }
@@ -254,10 +253,10 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
-    answer(.estimatedHeightForHeader, section: section, tableView) { _, _ in
+    answer(.estimatedHeightForHeader, section: section, tableView) { _, _, _ in
       nil
     } otherwise: {
-      tableView.estimatedSectionHeaderHeight
+      $0.tableView.estimatedSectionHeaderHeight
     } inner: {
       $0.tableView?($1, estimatedHeightForHeaderInSection: $2)
     }
@@ -266,10 +265,10 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
-    answer(.estimatedHeightForFooter, section: section, tableView) { _, _ in
+    answer(.estimatedHeightForFooter, section: section, tableView) { _, _, _ in
       nil
     } otherwise: {
-      tableView.estimatedSectionFooterHeight
+      $0.tableView.estimatedSectionFooterHeight
     } inner: {
       $0.tableView?($1, estimatedHeightForFooterInSection: $2)
     }
@@ -279,7 +278,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
     ask(.viewForHeader, section: section, tableView) {
-      $0.handlers.sections.headerView?(tableView, $1)
+      $1.handlers.sections.headerView?($0.tableView, $2)
     } inner: {
       $0.tableView?($1, viewForHeaderInSection: $2)
     }
@@ -289,7 +288,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? {
     ask(.viewForFooter, section: section, tableView) {
-      $0.handlers.sections.footerView?(tableView, $1)
+      $1.handlers.sections.footerView?($0.tableView, $2)
     } inner: {
       $0.tableView?($1, viewForFooterInSection: $2)
     }
@@ -301,8 +300,8 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
     answer(.shouldHighlightRow, indexPath, tableView) {
-      $0.handlers.reactsToTouch($1)
-    } otherwise: {
+      $1.handlers.reactsToTouch($2)
+    } otherwise: { _ in
       true
     } inner: {
       $0.tableView?($1, shouldHighlightRowAt: $2)
@@ -325,7 +324,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     answerPath(.willSelectRow, indexPath, tableView) {
-      $0.handlers.selects($1) ? indexPath : nil
+      $1.handlers.selects($2) ? $0.place : nil
     } inner: {
       $0.tableView?($1, willSelectRowAt: $2)
     }
@@ -334,15 +333,15 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    answerPath(.willDeselectRow, indexPath, tableView) { _, _ in
-      indexPath
+    answerPath(.willDeselectRow, indexPath, tableView) { call, _, _ in
+      call.place
     } inner: {
       $0.tableView?($1, willDeselectRowAt: $2)
     }
   }
 
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    layer.table?.noteSelection(of: indexPath)
+    layer.noteSelection(of: indexPath)
     didSelect(tableView, originalIndexPath: indexPath, dataIndexPath: indexPath)
   }
 
@@ -389,9 +388,14 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
         passOn(.didSelectRow) {
           decorator.didSelect(tableView, originalIndexPath: originalIndexPath, dataIndexPath: path)
         }
-      } else {
-        forward(.didSelectRow, tableView) { $0.tableView?($1, didSelectRowAt: path) }
+        return
       }
+      let done: Void? = callContent(.didSelectRow, path, tableView) {
+        $0.part.tableView($0.tableView, didSelectRowAt: $0.place)
+      } inner: {
+        $0.tableView?($1, didSelectRowAt: $2)
+      }
+      if done == nil { recordAbsence(of: .didSelectRow) }
     }
   }
 
@@ -404,10 +408,10 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool {
-    answer(.canPerformPrimaryAction, indexPath, tableView) { layer, _ in
+    answer(.canPerformPrimaryAction, indexPath, tableView) { _, layer, _ in
       layer.handlers.primaryAction != nil
     } otherwise: {
-      !tableView.isEditing
+      !$0.tableView.isEditing
     } inner: { inner, tableView, path in
       guard #available(iOS 16, *) else { return nil }
       return inner.tableView?(tableView, canPerformPrimaryActionForRowAt: path)
@@ -418,7 +422,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {
     tell(.performPrimaryAction, indexPath, tableView) {
-      $0.handlers.primaryAction?(tableView, $1, indexPath)
+      $1.handlers.primaryAction?($0.tableView, $2, $0.place)
     } inner: { inner, tableView, path in
       guard #available(iOS 16, *) else { return nil }
       return inner.tableView?(tableView, performPrimaryActionForRowAt: path)
@@ -428,20 +432,25 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    tell(.accessoryButtonTapped, indexPath, tableView) {
-      $0.handlers.accessoryTap?(tableView, $1, indexPath)
-    } inner: { inner, tableView, path in
-      (inner as? any ReuseIndexPathReceiver)?.reuseIndexPathOfCall = indexPath
-      return inner.tableView?(tableView, accessoryButtonTappedForRowWith: path)
+    switch owner(of: indexPath, in: tableView) {
+    case .layer(let layer, let row): layer.handlers.accessoryTap?(tableView, row, indexPath)
+    case .content(let path):
+      let done: Void? = callContent(.accessoryButtonTapped, path, tableView) {
+        $0.part.tableView($0.tableView, accessoryButtonTappedForRowWith: $0.place)
+      } inner: { inner, tableView, path in
+        (inner as? any ReuseIndexPathReceiver)?.reuseIndexPathOfCall = indexPath
+        return inner.tableView?(tableView, accessoryButtonTappedForRowWith: path)
+      }
+      if done == nil { recordAbsence(of: .accessoryButtonTapped) }
     }
   }
 
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
-    answer(.indentationLevelForRow, indexPath, tableView) { _, _ in
+    answer(.indentationLevelForRow, indexPath, tableView) { _, _, _ in
       0
-    } otherwise: {
+    } otherwise: { _ in
       0
     } inner: {
       $0.tableView?($1, indentationLevelForRowAt: $2)
@@ -453,9 +462,9 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    answer(.shouldBeginMultipleSelection, indexPath, tableView) { _, _ in
+    answer(.shouldBeginMultipleSelection, indexPath, tableView) { _, _, _ in
       false
-    } otherwise: {
+    } otherwise: { _ in
       false
     } inner: {
       $0.tableView?($1, shouldBeginMultipleSelectionInteractionAt: $2)
@@ -482,9 +491,9 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     answer(.editingStyle, indexPath, tableView) {
-      $0.handlers.style(of: $1)
+      $1.handlers.style(of: $2)
     } otherwise: {
-      layersAloneCommit ? .none : .delete
+      $0.part.layersAloneCommit ? .none : .delete
     } inner: {
       $0.tableView?($1, editingStyleForRowAt: $2)
     }
@@ -511,7 +520,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     ask(.leadingSwipeActions, indexPath, tableView) {
-      swipeActions($0.handlers.leadingSwipeActions, of: $1, $0, in: tableView)
+      $0.part.swipeActions($1.handlers.leadingSwipeActions, of: $2, $1, in: $0.tableView)
     } inner: {
       $0.tableView?($1, leadingSwipeActionsConfigurationForRowAt: $2)
     }
@@ -522,7 +531,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   ) -> UISwipeActionsConfiguration? {
     diagnoseEditActions(of: tableView)
     return ask(.trailingSwipeActions, indexPath, tableView) {
-      swipeActions($0.handlers.trailingSwipeActions, of: $1, $0, in: tableView)
+      $0.part.swipeActions($1.handlers.trailingSwipeActions, of: $2, $1, in: $0.tableView)
     } inner: {
       $0.tableView?($1, trailingSwipeActionsConfigurationForRowAt: $2)
     }
@@ -531,9 +540,9 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    answer(.shouldIndentWhileEditing, indexPath, tableView) { _, _ in
+    answer(.shouldIndentWhileEditing, indexPath, tableView) { _, _, _ in
       false
-    } otherwise: {
+    } otherwise: { _ in
       true
     } inner: {
       $0.tableView?($1, shouldIndentWhileEditingRowAt: $2)
@@ -541,9 +550,8 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   }
 
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    tellInner(.willBeginEditing, indexPath, tableView) {
-      $0.tableView?($1, willBeginEditingRowAt: $2)
-    }
+    guard case .content(let path)? = existingOwner(of: indexPath, in: tableView) else { return }
+    forward(.willBeginEditing, tableView) { $0.tableView?($1, willBeginEditingRowAt: path) }
   }
 
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
@@ -581,9 +589,9 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   public func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool {
-    answer(.shouldShowMenu, indexPath, tableView) { _, _ in
+    answer(.shouldShowMenu, indexPath, tableView) { _, _, _ in
       false
-    } otherwise: {
+    } otherwise: { _ in
       false
     } inner: {
       $0.tableView?($1, shouldShowMenuForRowAt: $2)
@@ -595,9 +603,9 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool {
-    answer(.canPerformAction, indexPath, tableView) { _, _ in
+    answer(.canPerformAction, indexPath, tableView) { _, _, _ in
       false
-    } otherwise: {
+    } otherwise: { _ in
       false
     } inner: {
       $0.tableView?($1, canPerformAction: action, forRowAt: $2, withSender: sender)
@@ -618,15 +626,18 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    ask(.contextMenu, indexPath, tableView) { owner, row in
-      let configuration = owner.handlers.contextMenu?(tableView, row, point)
+    let owner = owner(of: indexPath, in: tableView)
+    switch owner {
+    case .layer(let owning, let row):
+      let configuration = owning.handlers.contextMenu?(tableView, row, point)
       if let configuration {
-        layer.known.views.menus.remember(
-          RememberedOwner(.layer(owner, row), inside: owner.known), of: configuration)
+        layer.known.views.menus.remember(remembered(owner), of: configuration)
       }
       return configuration
-    } inner: {
-      $0.tableView?($1, contextMenuConfigurationForRowAt: $2, point: point)
+    case .content(let path):
+      return askInner(.contextMenu, tableView) {
+        $0.tableView?($1, contextMenuConfigurationForRowAt: path, point: point)
+      }
     }
   }
 
@@ -703,8 +714,8 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
 
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     answer(.canFocusRow, indexPath, tableView) {
-      $0.handlers.reactsToTouch($1)
-    } otherwise: {
+      $1.handlers.reactsToTouch($2)
+    } otherwise: { _ in
       true
     } inner: {
       $0.tableView?($1, canFocusRowAt: $2)
@@ -737,10 +748,10 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool {
-    answer(.selectionFollowsFocus, indexPath, tableView) { _, _ in
+    answer(.selectionFollowsFocus, indexPath, tableView) { _, _, _ in
       false
     } otherwise: {
-      tableView.selectionFollowsFocus
+      $0.tableView.selectionFollowsFocus
     } inner: {
       $0.tableView?($1, selectionFollowsFocusForRowAt: $2)
     }
@@ -750,9 +761,9 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool {
-    answer(.shouldSpringLoadRow, indexPath, tableView) { _, _ in
+    answer(.shouldSpringLoadRow, indexPath, tableView) { _, _, _ in
       false
-    } otherwise: {
+    } otherwise: { _ in
       true
     } inner: {
       $0.tableView?($1, shouldSpringLoadRowAt: $2, with: context)

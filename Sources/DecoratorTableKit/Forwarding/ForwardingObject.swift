@@ -157,6 +157,14 @@ public class ForwardingObject: NSObject, RealTableReceiver {
     return Answer(isImplemented: value != nil, value: value ?? nil)
   }
 
+  /// Calls the part of a child. Whether the child has the method does not matter: UIKit knows from
+  /// `responds(to:)`.
+  final func callPart<Value>(
+    _ part: ForwardingObject, _ method: ForwardedMethod, _ call: () -> Value
+  ) -> Answer<Value> {
+    Answer(isImplemented: true, value: call())
+  }
+
   /// UIKit knows from `responds(to:)` and never calls a method that is absent.
   final func recordAbsence(of method: ForwardedMethod) {}
 
@@ -186,6 +194,14 @@ public class ForwardingObject: NSObject, RealTableReceiver {
       OptionalMethod.call(object, Selector(method.rawValue), call)
     }
     return Answer(isImplemented: answer?.isImplemented == true, value: answer?.value ?? nil)
+  }
+
+  /// Calls the part of a child, and learns whether the child has the method.
+  final func callPart<Value>(
+    _ part: ForwardingObject, _ method: ForwardedMethod, _ call: () -> Value
+  ) -> Answer<Value> {
+    let answer = OptionalMethod.call(part, Selector(method.rawValue), call)
+    return Answer(isImplemented: answer.isImplemented, value: answer.value)
   }
 
   /// Tells the caller that neither the object inside nor the layer has the method.

@@ -62,39 +62,87 @@ extension LayerPart {
     return absent
   }
 
+  // MARK: - The children
+
+  /// Asks the child of a content row or section; nil if it has no such method, and no child is
+  /// known to have it, or if there is no such place any more.
+  func callChild<Place, Value>(
+    _ method: ForwardedMethod, _ composed: any ComposedParts, _ child: ChildPlace<Place>?,
+    _ call: (PartCall<Self, Place>) -> Value
+  ) -> Value? {
+    guard let child, let part = child.part as? Self else { return nil }
+    let answer = callPart(part, method) {
+      call(PartCall(part: part, tableView: child.tableView, place: child.place))
+    }
+    if answer.isImplemented {
+      composed.noteAnswer(to: method)
+    } else if composed.answers(method) != true {
+      return nil
+    }
+    return answer.value
+  }
+
   // MARK: - The owner of a row
+
+  /// Calls the app's object about a content row (inner), or the part of the child that has the row;
+  /// nil if there is no such method.
+  func callContent<Value>(
+    _ method: ForwardedMethod, _ path: IndexPath, _ tableView: UITableView,
+    child: (PartCall<Self, IndexPath>) -> Value,
+    inner call: (Inner, UITableView, IndexPath) -> Value?
+  ) -> Value? {
+    guard let composed = way.composed else {
+      return callInner(method, tableView) { call($0, $1, path) }
+    }
+    return callChild(method, composed, composed.child(ofRow: path), child)
+  }
 
   /// Tells the app's object about a content row, and no object about an additional one, or about
   /// one (outer) that is gone.
   func tellInner(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
-    _ call: (Inner, UITableView, IndexPath) -> Void?
+    inner call: (Inner, UITableView, IndexPath) -> Void?
   ) {
     guard case .content(let path)? = existingOwner(of: indexPath, in: tableView) else { return }
-    forward(method, tableView) { call($0, $1, path) }
+    let done: Void? = callContent(method, path, tableView) {
+      $0.part.tellInner(method, $0.place, $0.tableView, inner: call)
+    } inner: {
+      call($0, $1, $2)
+    }
+    if done == nil { recordAbsence(of: method) }
   }
 
   /// Tells the owner of a row (outer).
   func tell(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
-    layer: (TableLayer, AdditionalRow) -> Void,
+    layer: (PartCall<Self, IndexPath>, TableLayer, AdditionalRow) -> Void,
     inner call: (Inner, UITableView, IndexPath) -> Void?
   ) {
-    answer(method, indexPath, tableView, layer: layer, otherwise: {}, inner: call)
+    answer(method, indexPath, tableView, layer: layer, otherwise: { _ in }, inner: call)
   }
 
   /// Returns the answer of the owner of a row (outer), or what UIKit does if the app's object has
   /// none.
   func answer<Value>(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
-    layer: (TableLayer, AdditionalRow) -> Value, otherwise absent: () -> Value,
+    layer: (PartCall<Self, IndexPath>, TableLayer, AdditionalRow) -> Value,
+    otherwise absent: (PartCall<Self, IndexPath>) -> Value,
     inner call: (Inner, UITableView, IndexPath) -> Value?
   ) -> Value {
     answering(method) {
       switch owner(of: indexPath, in: tableView) {
-      case .layer(let owner, let row): layer(owner, row)
+      case .layer(let owner, let row):
+        return layer(PartCall(part: self, tableView: tableView, place: indexPath), owner, row)
       case .content(let path):
-        forward(method, tableView, otherwise: absent()) { call($0, $1, path) }
+        let value = callContent(method, path, tableView) {
+          $0.part.answer(
+            method, $0.place, $0.tableView, layer: layer, otherwise: absent, inner: call)
+        } inner: {
+          call($0, $1, $2)
+        }
+        if let value { return value }
+        recordAbsence(of: method)
+        return absent(PartCall(part: self, tableView: tableView, place: indexPath))
       }
     }
   }
@@ -103,13 +151,22 @@ extension LayerPart {
   /// goes by without the method.
   func ask<Value>(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
-    layer: (TableLayer, AdditionalRow) -> Value? = { _, _ in nil },
+    layer: (PartCall<Self, IndexPath>, TableLayer, AdditionalRow) -> Value? = { _, _, _ in nil },
     inner call: (Inner, UITableView, IndexPath) -> Value?
   ) -> Value? {
     answering(method) {
       switch owner(of: indexPath, in: tableView) {
-      case .layer(let owner, let row): layer(owner, row)
-      case .content(let path): askInner(method, tableView) { call($0, $1, path) }
+      case .layer(let owner, let row):
+        return layer(PartCall(part: self, tableView: tableView, place: indexPath), owner, row)
+      case .content(let path):
+        guard let composed = way.composed else {
+          return askInner(method, tableView) { call($0, $1, path) }
+        }
+        let answer = callChild(method, composed, composed.child(ofRow: path)) {
+          $0.part.ask(method, $0.place, $0.tableView, layer: layer, inner: call)
+        }
+        if answer == nil { recordAbsence(of: method) }
+        return answer ?? nil
       }
     }
   }
@@ -126,14 +183,28 @@ extension LayerPart {
   ///   - call: Asks the app's object about the section (inner).
   func answer<Value>(
     _ method: ForwardedMethod, section: Int, _ tableView: UITableView,
-    layer: (TableLayer, Int) -> Value?, otherwise absent: () -> Value,
+    layer: (PartCall<Self, Int>, TableLayer, Int) -> Value?,
+    otherwise absent: (PartCall<Self, Int>) -> Value,
     inner call: (Inner, UITableView, Int) -> Value?
   ) -> Value {
     answering(method) {
+      let own = PartCall(part: self, tableView: tableView, place: section)
       switch sectionOwner(section, in: tableView) {
-      case .layer(let owner, let section): layer(owner, section) ?? absent()
+      case .layer(let owner, let section): return layer(own, owner, section) ?? absent(own)
       case .content(let section):
-        forward(method, tableView, otherwise: absent()) { call($0, $1, section) }
+        let value =
+          if let composed = way.composed {
+            callChild(method, composed, composed.child(ofSection: section)) {
+              $0.part.answer(
+                method, section: $0.place, $0.tableView, layer: layer, otherwise: absent,
+                inner: call)
+            }
+          } else {
+            callInner(method, tableView) { call($0, $1, section) }
+          }
+        if let value { return value }
+        recordAbsence(of: method)
+        return absent(own)
       }
     }
   }
@@ -142,13 +213,33 @@ extension LayerPart {
   /// UIKit goes by without the method.
   func ask<Value>(
     _ method: ForwardedMethod, section: Int, _ tableView: UITableView,
-    layer: (TableLayer, Int) -> Value?, inner call: (Inner, UITableView, Int) -> Value?
+    layer: (PartCall<Self, Int>, TableLayer, Int) -> Value?,
+    inner call: (Inner, UITableView, Int) -> Value?
   ) -> Value? {
     answering(method) {
       switch sectionOwner(section, in: tableView) {
-      case .layer(let owner, let section): layer(owner, section)
-      case .content(let section): askInner(method, tableView) { call($0, $1, section) }
+      case .layer(let owner, let section):
+        return layer(PartCall(part: self, tableView: tableView, place: section), owner, section)
+      case .content(let section):
+        guard let composed = way.composed else {
+          return askInner(method, tableView) { call($0, $1, section) }
+        }
+        let answer = callChild(method, composed, composed.child(ofSection: section)) {
+          $0.part.ask(method, section: $0.place, $0.tableView, layer: layer, inner: call)
+        }
+        if answer == nil { recordAbsence(of: method) }
+        return answer ?? nil
       }
     }
   }
+}
+
+/// A call about a row or section, as a part gets it: the one that a table calls, or that of a
+/// child.
+struct PartCall<Part: LayerPart, Place> {
+  let part: Part
+  /// The table as the part knows it.
+  let tableView: UITableView
+  /// The row or section in the outer coordinates of the part.
+  let place: Place
 }

@@ -12,6 +12,8 @@ final class LayerWay<Part: LayerPart>: LayerStack {
   let innermostLayer: TableLayer
   /// The app's object, if it is retained.
   let retained: Part.Inner?
+  /// What the layers are around, if that is several children.
+  let composed: (any ComposedParts)?
   /// The part that has the app's object inside; nil if that is the one that has the way, which
   /// would retain itself.
   private let innermost: Part?
@@ -29,6 +31,7 @@ final class LayerWay<Part: LayerPart>: LayerStack {
     innermostLayer = last.layer
     retained = last.ownership == .strong ? last.inner : nil
     retainedDecorator = retained as? Part.Decorator
+    composed = last.inner as? any ComposedParts
     seesContentTable = last.seesContentTable
     super.init(parts.map(\.layer))
   }

@@ -398,6 +398,9 @@ open class TableLayer {
   /// It cannot be added again. Does nothing if the layer is in no decorated table.
   public func removeFromTable() { table?.removeLayer(self) }
 
+  /// Notes that the user has selected a row outside the layer, which may count as seen.
+  func noteSelection(of indexPath: IndexPath) { table?.noteSelection(of: indexPath) }
+
   /// Makes a call with the table that an object inside is handed. This is the one place for all
   /// callbacks.
   ///

@@ -149,13 +149,15 @@ struct ForwardingLoopTests {
     #expect(screen.proxy.heard.isEmpty)
   }
 
-  @Test("A data source that forwards to ours shows what it has itself")
-  func dataSource() {
+  @Test("A data source that forwards to ours shows what it has itself", arguments: 1...3)
+  func dataSource(layers: Int) {
     let (proxy, tableView) = (AskableProxy(), UITableView.forTests())
     tableView.dataSource = proxy
     let feed = DecoratedTable(adopting: tableView)
-    feed.addRows(["ad"], named: "ads", placed: .start) { tableView, _, text in
-      textCell(tableView, text)
+    for layer in 0..<layers {
+      feed.addRows(["ad"], named: "layer \(layer)", placed: .start) { tableView, _, text in
+        textCell(tableView, text)
+      }
     }
     let anomalies = TableAnomaly.recording {
       feed.attach()
@@ -164,8 +166,10 @@ struct ForwardingLoopTests {
       feed.reloadData()
       tableView.layoutIfNeeded()
     }
-    #expect(anomalies.map(\.kind) == [.forwardingLoop])
-    #expect(tableView.displayedTexts() == [["ad", "row 0", "row 1", "row 2"]])
+    // Each layer loads, and finds out.
+    #expect(anomalies.map(\.kind) == Array(repeating: .forwardingLoop, count: layers))
+    let ads = Array(repeating: "ad", count: layers)
+    #expect(tableView.displayedTexts() == [ads + ["row 0", "row 1", "row 2"]])
   }
 
   @Test("Calls inside calls are no loop")

@@ -1,0 +1,30 @@
+/// What the parts around several children have inside: the parts of the children.
+///
+/// A call about a row or section goes to the part of the child that has it, with the table and the
+/// index path of the child. That part answers in the same way as the one that was called, and finds
+/// the owner among the layers of the child, or in a child of its own.
+@MainActor
+protocol ComposedParts: AnyObject {
+  /// Returns the child that a row (inner) is of; nil if there is no such row any more.
+  func child(ofRow indexPath: IndexPath) -> ChildPlace<IndexPath>?
+  /// Returns the child that a section (inner) is of; nil if there is no such section any more.
+  func child(ofSection section: Int) -> ChildPlace<Int>?
+  /// Returns the row (inner) that shows a row of a child; nil if there is no such row.
+  func place(of indexPath: IndexPath, inChild number: Int) -> IndexPath?
+  /// Returns whether any child has a method; nil if that depends on one that cannot tell.
+  func answers(_ method: ForwardedMethod) -> Bool?
+  /// Notes that a child has a method, which it has shown by its answer.
+  func noteAnswer(to method: ForwardedMethod)
+}
+
+/// A row or section of one of several children.
+struct ChildPlace<Place> {
+  /// The number of the child from the top.
+  let number: Int
+  /// The part of the child.
+  let part: ForwardingObject
+  /// The table as the child knows it.
+  let tableView: UITableView
+  /// The row or section in the outermost coordinates of the child.
+  let place: Place
+}
