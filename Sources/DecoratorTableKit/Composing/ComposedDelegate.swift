@@ -6,7 +6,7 @@ import Foundation
 /// is about a view, a menu or a row that may be gone, and so goes to the child that had it, and
 /// what is about the table: it is told to all children, from the top, and asked of each until one
 /// decides.
-final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
+final class ComposedDelegate: ComposedObject, UITableViewDelegate {
   /// The child that each visible cell, header and footer is shown for. When a view goes, the table
   /// names a place that may be an old one.
   private var displayed = DisplayedOwners<ChildSlot>()
@@ -84,14 +84,6 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
     guard let slot, let table = slot.table else { return }
     let own = owner?.slot === slot ? owner?.section : nil
     decided(method, slot) { tell(slot.delegate, table, own ?? section) }
-  }
-
-  // MARK: - Selecting several rows
-
-  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    tellAll(.didEndMultipleSelection) {
-      $0.delegate.tableViewDidEndMultipleSelectionInteraction($1)
-    }
   }
 
   // MARK: - Editing
@@ -206,33 +198,4 @@ final class ComposedDelegate: ComposedScrollDelegate, UITableViewDelegate {
     }
     _ = menus.forget(configuration)
   }
-
-  // MARK: - Focus
-
-  /// Returns whether no child objects.
-  func tableView(
-    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
-  ) -> Bool {
-    askAll(.shouldUpdateFocus, otherwise: true, until: { !$0 }) {
-      $0.delegate.tableView($1, shouldUpdateFocusIn: context)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
-    with coordinator: UIFocusAnimationCoordinator
-  ) {
-    tellAll(.didUpdateFocus) {
-      $0.delegate.tableView($1, didUpdateFocusIn: context, with: coordinator)
-    }
-  }
-
-  /// Returns the row of the first child that names one.
-  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-    askAll(.preferredFocusedView, otherwise: nil, until: { $0 != nil }) { slot, table in
-      slot.delegate.indexPathForPreferredFocusedView(in: table)
-        .flatMap { place(of: $0, in: slot) }
-    }
-  }
-
 }

@@ -42,12 +42,6 @@ final class ComposedDropDelegate: ComposedObject, UITableViewDropDelegate {
     return false
   }
 
-  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
-    tellAll(.dropSessionDidEnter) {
-      $0.dropDelegate.tableView($1, dropSessionDidEnter: session)
-    }
-  }
-
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -67,14 +61,6 @@ final class ComposedDropDelegate: ComposedObject, UITableViewDropDelegate {
       slot.dropDelegate.tableView(
         table, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
     }
-  }
-
-  func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
-    tellAll(.dropSessionDidExit) { $0.dropDelegate.tableView($1, dropSessionDidExit: session) }
-  }
-
-  func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
-    tellAll(.dropSessionDidEnd) { $0.dropDelegate.tableView($1, dropSessionDidEnd: session) }
   }
 
   func tableView(

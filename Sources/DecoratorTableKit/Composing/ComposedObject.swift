@@ -119,6 +119,14 @@ class ComposedObject: NSObject, RealTableReceiver, ComposedParts {
     }
   }
 
+  final func visitChildren(_ visit: (ChildPlace<Void>) -> Bool) {
+    for (number, slot) in slots.enumerated() {
+      guard let table = slot.table else { continue }
+      let child = ChildPlace(number: number, part: part(of: slot), tableView: table, place: ())
+      if !visit(child) { return }
+    }
+  }
+
   final func place(of indexPath: IndexPath, inChild number: Int) -> IndexPath? {
     composed?.composition.position(of: RowPosition(indexPath), inChild: number)
       .map { IndexPath($0) }
@@ -139,29 +147,6 @@ class ComposedObject: NSObject, RealTableReceiver, ComposedParts {
       isThere = call(method, slot) { tell(slot, table) }.isImplemented || isThere
     }
     if !isThere { recordAbsence(of: method) }
-  }
-
-  /// Asks each child that may have a method, from the top, until one of its answers decides.
-  ///
-  /// - Parameters:
-  ///   - method: The method.
-  ///   - absent: The answer if none decides.
-  ///   - decides: Whether an answer does.
-  ///   - ask: Asks a child.
-  final func askAll<Value>(
-    _ method: ForwardedMethod, otherwise absent: Value, until decides: (Value) -> Bool,
-    _ ask: (ChildSlot, UITableView) -> Value
-  ) -> Value {
-    var isThere = false
-    for slot in slots {
-      guard let table = slot.table, part(of: slot).answers(method) != false else { continue }
-      let answer = call(method, slot) { ask(slot, table) }
-      guard answer.isImplemented else { continue }
-      isThere = true
-      if decides(answer.value) { return answer.value }
-    }
-    if !isThere { recordAbsence(of: method) }
-    return absent
   }
 
   /// Asks the child of a row; if it does not have the method, the answer is what UIKit does without

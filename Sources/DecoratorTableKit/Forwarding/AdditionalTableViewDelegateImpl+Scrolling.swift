@@ -7,7 +7,11 @@ import Foundation
 // to translate.
 extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    forwardScroll(.didScroll) { $0.scrollViewDidScroll?(told(scrollView)) }
+    forwardScroll(.didScroll, scrollView) {
+      $0.scrollViewDidScroll($1)
+    } inner: {
+      $0.scrollViewDidScroll?($1)
+    }
     guard way.observed.contains(.scrolling) else { return }
     for layer in way.layers.reversed() where layer.observed.contains(.scrolling) {
       layer.didScroll()
@@ -15,75 +19,75 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
   }
 
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    forwardScroll(.didZoom) { $0.scrollViewDidZoom?(told(scrollView)) }
+    forwardScroll(.didZoom, scrollView) { $0.scrollViewDidZoom?($1) }
   }
 
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    forwardScroll(.willBeginDragging) { $0.scrollViewWillBeginDragging?(told(scrollView)) }
+    forwardScroll(.willBeginDragging, scrollView) { $0.scrollViewWillBeginDragging?($1) }
   }
 
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    forwardScroll(.willEndDragging) {
+    forwardScroll(.willEndDragging, scrollView) {
       $0.scrollViewWillEndDragging?(
-        told(scrollView), withVelocity: velocity, targetContentOffset: targetContentOffset)
+        $1, withVelocity: velocity, targetContentOffset: targetContentOffset)
     }
   }
 
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   {
-    forwardScroll(.didEndDragging) {
-      $0.scrollViewDidEndDragging?(told(scrollView), willDecelerate: decelerate)
+    forwardScroll(.didEndDragging, scrollView) {
+      $0.scrollViewDidEndDragging?($1, willDecelerate: decelerate)
     }
   }
 
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    forwardScroll(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating?(told(scrollView)) }
+    forwardScroll(.willBeginDecelerating, scrollView) { $0.scrollViewWillBeginDecelerating?($1) }
   }
 
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    forwardScroll(.didEndDecelerating) { $0.scrollViewDidEndDecelerating?(told(scrollView)) }
+    forwardScroll(.didEndDecelerating, scrollView) { $0.scrollViewDidEndDecelerating?($1) }
   }
 
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    forwardScroll(.didEndScrollingAnimation) {
-      $0.scrollViewDidEndScrollingAnimation?(told(scrollView))
+    forwardScroll(.didEndScrollingAnimation, scrollView) {
+      $0.scrollViewDidEndScrollingAnimation?($1)
     }
   }
 
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    askAboutScrolling(.viewForZooming) { $0.viewForZooming?(in: told(scrollView)) }
+    askAboutScrolling(.viewForZooming, scrollView) { $0.viewForZooming?(in: $1) }
   }
 
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    forwardScroll(.willBeginZooming) {
-      $0.scrollViewWillBeginZooming?(told(scrollView), with: view)
+    forwardScroll(.willBeginZooming, scrollView) {
+      $0.scrollViewWillBeginZooming?($1, with: view)
     }
   }
 
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
-    forwardScroll(.didEndZooming) {
-      $0.scrollViewDidEndZooming?(told(scrollView), with: view, atScale: scale)
+    forwardScroll(.didEndZooming, scrollView) {
+      $0.scrollViewDidEndZooming?($1, with: view, atScale: scale)
     }
   }
 
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    forwardScroll(.shouldScrollToTop, otherwise: true) {
-      $0.scrollViewShouldScrollToTop?(told(scrollView))
+    forwardScroll(.shouldScrollToTop, scrollView, otherwise: true, until: { !$0 }) {
+      $0.scrollViewShouldScrollToTop?($1)
     }
   }
 
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    forwardScroll(.didScrollToTop) { $0.scrollViewDidScrollToTop?(told(scrollView)) }
+    forwardScroll(.didScrollToTop, scrollView) { $0.scrollViewDidScrollToTop?($1) }
   }
 
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    forwardScroll(.didChangeAdjustedContentInset) {
-      $0.scrollViewDidChangeAdjustedContentInset?(told(scrollView))
+    forwardScroll(.didChangeAdjustedContentInset, scrollView) {
+      $0.scrollViewDidChangeAdjustedContentInset?($1)
     }
   }
 
@@ -116,11 +120,11 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
     _ method: ForwardedMethod, _ scrollView: UIScrollView,
     _ call: (any UIScrollViewAccessibilityDelegate, UIScrollView) -> Value?
   ) -> Value? {
-    askAboutScrolling(method) { inner in
+    askAboutScrolling(method, scrollView) { inner, scrollView in
       if let speaking = inner as? any UIScrollViewAccessibilityDelegate {
-        return call(speaking, told(scrollView))
+        return call(speaking, scrollView)
       }
-      return askUndeclared(inner, method, scrollView)
+      return Self.askUndeclared(inner, method, scrollView)
     }
   }
 
@@ -128,17 +132,17 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
 
   /// Sends the message by its name to an object that has the method and does not declare that it
   /// conforms. A table that was told of the method sends it in the same way.
-  private func askUndeclared<Value>(
+  private static func askUndeclared<Value>(
     _ inner: any UIScrollViewDelegate, _ method: ForwardedMethod, _ scrollView: UIScrollView
   ) -> Value? {
-    let answer = inner.perform(NSSelectorFromString(method.rawValue), with: told(scrollView))
+    let answer = inner.perform(NSSelectorFromString(method.rawValue), with: scrollView)
     return answer?.takeUnretainedValue() as? Value
   }
 
   #else
 
   /// Without Objective-C, an object has only methods of what it declares.
-  private func askUndeclared<Value>(
+  private static func askUndeclared<Value>(
     _ inner: any UIScrollViewDelegate, _ method: ForwardedMethod, _ scrollView: UIScrollView
   ) -> Value? {
     OptionalMethod.recordAbsence(of: Selector(method.rawValue), by: inner)
@@ -149,32 +153,64 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
 
   /// Forwards a method without a result.
   private func forwardScroll(
-    _ method: ForwardedMethod, _ call: (any UIScrollViewDelegate) -> Void?
+    _ method: ForwardedMethod, _ scrollView: UIScrollView,
+    child: ((AdditionalTableViewDelegateImpl, UIScrollView) -> Void)? = nil,
+    inner call: (any UIScrollViewDelegate, UIScrollView) -> Void?
   ) {
-    forwardScroll(method, otherwise: (), call)
+    forwardScroll(
+      method, scrollView, otherwise: (), until: { _ in false }, child: child, inner: call)
   }
 
   /// Forwards a method whose result is not optional, or returns what UIKit does without it.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - scrollView: The table.
+  ///   - absent: What UIKit does.
+  ///   - decides: Returns whether the answer of one of several children decides.
+  ///   - child: Calls the part of a child, where it does more than forward.
+  ///   - call: Calls the app's object.
   private func forwardScroll<Value>(
-    _ method: ForwardedMethod, otherwise absent: Value,
-    _ call: (any UIScrollViewDelegate) -> Value?
+    _ method: ForwardedMethod, _ scrollView: UIScrollView, otherwise absent: Value,
+    until decides: (Value) -> Bool,
+    child: ((AdditionalTableViewDelegateImpl, UIScrollView) -> Value)? = nil,
+    inner call: (any UIScrollViewDelegate, UIScrollView) -> Value?
   ) -> Value {
     RealTable.callsAboutScrolling += 1
     defer { RealTable.callsAboutScrolling -= 1 }
-    if let inner = content, let value = passOn(method, { call(inner) }) {
-      return value
-    }
+    let answer =
+      if let composed = way.composed {
+        callChildren(method, composed, otherwise: absent, until: decides) {
+          child?($0, $1.tableView)
+            ?? $0.forwardScroll(
+              method, $1.tableView, otherwise: absent, until: decides, inner: call)
+        }
+      } else if let content {
+        passOn(method) { call(content, told(scrollView)) }
+      } else {
+        Value?.none
+      }
+    if let answer { return answer }
     recordAbsence(of: method)
     return absent
   }
 
   /// Forwards a method whose result is optional: the nil of the app's object is its answer.
   private func askAboutScrolling<Value>(
-    _ method: ForwardedMethod, _ call: (any UIScrollViewDelegate) -> Value?
+    _ method: ForwardedMethod, _ scrollView: UIScrollView,
+    _ call: (any UIScrollViewDelegate, UIScrollView) -> Value?
   ) -> Value? {
-    guard let inner = content else { return nil }
-    let answer = ask(inner, method) { call(inner) }
-    if !answer.isImplemented { recordAbsence(of: method) }
-    return answer.value
+    if let composed = way.composed {
+      let answer = callChildren(method, composed, otherwise: nil, until: { $0 != nil }) {
+        $0.askAboutScrolling(method, $1.tableView, call)
+      }
+      if answer == nil { recordAbsence(of: method) }
+      return answer ?? nil
+    }
+    let answer = content.map { content in
+      ask(content, method) { call(content, told(scrollView)) }
+    }
+    if answer?.isImplemented != true { recordAbsence(of: method) }
+    return answer?.value ?? nil
   }
 }

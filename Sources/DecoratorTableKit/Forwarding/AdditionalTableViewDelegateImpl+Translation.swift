@@ -43,6 +43,25 @@ extension AdditionalTableViewDelegateImpl {
     return answer.flatMap { composed.place(of: $0, inChild: child.number) }
   }
 
+  /// Returns the content row (inner) to focus: that of the app's object, or of the first child that
+  /// names one.
+  func contentPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    guard let composed = way.composed else {
+      if content == nil { recordAbsence(of: .preferredFocusedView) }
+      return askInner(.preferredFocusedView, tableView) {
+        $0.indexPathForPreferredFocusedView?(in: $1)
+      }
+    }
+    let answer = callChildren(
+      .preferredFocusedView, composed, otherwise: nil, until: { $0 != nil }
+    ) { part, child in
+      part.indexPathForPreferredFocusedView(in: child.tableView)
+        .flatMap { composed.place(of: $0, inChild: child.number) }
+    }
+    if answer == nil { recordAbsence(of: .preferredFocusedView) }
+    return answer ?? nil
+  }
+
   /// Returns the outer index path of a row that the app's object named; nil if it is hidden. Traps
   /// if there is no such row.
   func outerPath(of indexPath: IndexPath, in tableView: UITableView) -> IndexPath? {

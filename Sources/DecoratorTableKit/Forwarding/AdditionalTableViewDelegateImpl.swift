@@ -480,7 +480,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   }
 
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    forward(.didEndMultipleSelection, tableView) {
+    tellAll(.didEndMultipleSelection, tableView) {
       $0.tableViewDidEndMultipleSelectionInteraction?($1)
     }
   }
@@ -725,7 +725,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   public func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool {
-    forward(.shouldUpdateFocus, tableView, otherwise: true) {
+    askAll(.shouldUpdateFocus, tableView, otherwise: true, until: { !$0 }) {
       $0.tableView?($1, shouldUpdateFocusIn: context)
     }
   }
@@ -734,15 +734,14 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
-    forward(.didUpdateFocus, tableView) {
+    tellAll(.didUpdateFocus, tableView) {
       $0.tableView?($1, didUpdateFocusIn: context, with: coordinator)
     }
   }
 
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-    askInner(.preferredFocusedView, tableView, otherwise: nil) {
-      $0.indexPathForPreferredFocusedView?(in: $1)
-    }.flatMap { outerPath(of: $0, in: tableView) }
+    contentPathForPreferredFocusedView(in: tableView)
+      .flatMap { outerPath(of: $0, in: tableView) }
   }
 
   public func tableView(

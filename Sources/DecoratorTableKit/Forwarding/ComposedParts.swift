@@ -2,13 +2,16 @@
 ///
 /// A call about a row or section goes to the part of the child that has it, with the table and the
 /// index path of the child. That part answers in the same way as the one that was called, and finds
-/// the owner among the layers of the child, or in a child of its own.
+/// the owner among the layers of the child, or in a child of its own. A call about the whole table
+/// goes to the parts of all children.
 @MainActor
 protocol ComposedParts: AnyObject {
   /// Returns the child that a row (inner) is of; nil if there is no such row any more.
   func child(ofRow indexPath: IndexPath) -> ChildPlace<IndexPath>?
   /// Returns the child that a section (inner) is of; nil if there is no such section any more.
   func child(ofSection section: Int) -> ChildPlace<Int>?
+  /// Calls a closure with each child that has a table, from the top, until it returns false.
+  func visitChildren(_ visit: (ChildPlace<Void>) -> Bool)
   /// Returns the row (inner) that shows a row of a child; nil if there is no such row.
   func place(of indexPath: IndexPath, inChild number: Int) -> IndexPath?
   /// Returns whether any child has a method; nil if that depends on one that cannot tell.

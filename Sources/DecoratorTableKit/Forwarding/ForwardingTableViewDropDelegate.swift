@@ -66,7 +66,7 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
   }
 
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
-    forward(.dropSessionDidEnter, tableView) {
+    tellAll(.dropSessionDidEnter, tableView) {
       $0.tableView?($1, dropSessionDidEnter: session)
     }
   }
@@ -102,13 +102,13 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
   }
 
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
-    forward(.dropSessionDidExit, tableView) {
+    tellAll(.dropSessionDidExit, tableView) {
       $0.tableView?($1, dropSessionDidExit: session)
     }
   }
 
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
-    forward(.dropSessionDidEnd, tableView) {
+    tellAll(.dropSessionDidEnd, tableView) {
       $0.tableView?($1, dropSessionDidEnd: session)
     }
   }

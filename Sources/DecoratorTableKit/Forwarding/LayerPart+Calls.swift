@@ -62,40 +62,7 @@ extension LayerPart {
     return absent
   }
 
-  // MARK: - The children
-
-  /// Asks the child of a content row or section; nil if it has no such method, and no child is
-  /// known to have it, or if there is no such place any more.
-  func callChild<Place, Value>(
-    _ method: ForwardedMethod, _ composed: any ComposedParts, _ child: ChildPlace<Place>?,
-    _ call: (PartCall<Self, Place>) -> Value
-  ) -> Value? {
-    guard let child, let part = child.part as? Self else { return nil }
-    let answer = callPart(part, method) {
-      call(PartCall(part: part, tableView: child.tableView, place: child.place))
-    }
-    if answer.isImplemented {
-      composed.noteAnswer(to: method)
-    } else if composed.answers(method) != true {
-      return nil
-    }
-    return answer.value
-  }
-
   // MARK: - The owner of a row
-
-  /// Calls the app's object about a content row (inner), or the part of the child that has the row;
-  /// nil if there is no such method.
-  func callContent<Value>(
-    _ method: ForwardedMethod, _ path: IndexPath, _ tableView: UITableView,
-    child: (PartCall<Self, IndexPath>) -> Value,
-    inner call: (Inner, UITableView, IndexPath) -> Value?
-  ) -> Value? {
-    guard let composed = way.composed else {
-      return callInner(method, tableView) { call($0, $1, path) }
-    }
-    return callChild(method, composed, composed.child(ofRow: path), child)
-  }
 
   /// Tells the app's object about a content row, and no object about an additional one, or about
   /// one (outer) that is gone.
@@ -232,14 +199,4 @@ extension LayerPart {
       }
     }
   }
-}
-
-/// A call about a row or section, as a part gets it: the one that a table calls, or that of a
-/// child.
-struct PartCall<Part: LayerPart, Place> {
-  let part: Part
-  /// The table as the part knows it.
-  let tableView: UITableView
-  /// The row or section in the outer coordinates of the part.
-  let place: Place
 }

@@ -38,9 +38,9 @@ struct QuestionCountTests {
   func child(call: QuestionWorld.Call, layers: (around: Int, inside: Int)) {
     let expected =
       switch call {
-      case .heightForRow, .didSelect: QuestionCount(apps: 1)
+      case .heightForRow, .didSelect, .didScroll: QuestionCount(apps: 1)
       case .trailingSwipeActions: QuestionCount(apps: 2)
-      case .didScroll, .willDisplay: QuestionCount(kits: 1, apps: 3)
+      case .willDisplay: QuestionCount(kits: 1, apps: 3)
       }
     let world = QuestionWorld(.child(around: layers.around, inside: layers.inside))
     #expect(world.count(call) == expected)

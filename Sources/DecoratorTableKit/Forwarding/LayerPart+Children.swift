@@ -1,0 +1,94 @@
+import Foundation
+
+/// A call about a row or section, as a part gets it: the one that a table calls, or that of a
+/// child.
+struct PartCall<Part: LayerPart, Place> {
+  let part: Part
+  /// The table as the part knows it.
+  let tableView: UITableView
+  /// The row or section in the outer coordinates of the part.
+  let place: Place
+}
+
+// The way of a call on to the children, where the layers are around several.
+extension LayerPart {
+  /// Calls the app's object about a content row (inner), or the part of the child that has the row;
+  /// nil if there is no such method.
+  func callContent<Value>(
+    _ method: ForwardedMethod, _ path: IndexPath, _ tableView: UITableView,
+    child: (PartCall<Self, IndexPath>) -> Value,
+    inner call: (Inner, UITableView, IndexPath) -> Value?
+  ) -> Value? {
+    guard let composed = way.composed else {
+      return callInner(method, tableView) { call($0, $1, path) }
+    }
+    return callChild(method, composed, composed.child(ofRow: path), child)
+  }
+
+  /// Calls the part of the child that has a content row or section; nil if it has no such method,
+  /// and no child is known to have it, or if there is no such place any more.
+  func callChild<Place, Value>(
+    _ method: ForwardedMethod, _ composed: any ComposedParts, _ child: ChildPlace<Place>?,
+    _ call: (PartCall<Self, Place>) -> Value
+  ) -> Value? {
+    guard let child, let part = child.part as? Self else { return nil }
+    let answer = callPart(part, method) {
+      call(PartCall(part: part, tableView: child.tableView, place: child.place))
+    }
+    if answer.isImplemented {
+      composed.noteAnswer(to: method)
+    } else if composed.answers(method) != true {
+      return nil
+    }
+    return answer.value
+  }
+
+  /// Calls the part of each child, from the top, until an answer decides; nil if none has the
+  /// method.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - composed: The children.
+  ///   - absent: The answer if none decides.
+  ///   - decides: Returns whether an answer does.
+  ///   - call: Calls the part of a child.
+  func callChildren<Value>(
+    _ method: ForwardedMethod, _ composed: any ComposedParts, otherwise absent: Value,
+    until decides: (Value) -> Bool, _ call: (Self, ChildPlace<Void>) -> Value
+  ) -> Value? {
+    var result: Value?
+    composed.visitChildren { child in
+      guard let part = child.part as? Self else { return true }
+      let answer = callPart(part, method) { call(part, child) }
+      guard answer.isImplemented else { return true }
+      let isDecided = decides(answer.value)
+      result = isDecided ? answer.value : absent
+      return !isDecided
+    }
+    return result
+  }
+
+  /// Tells the app's object, or that of each child.
+  func tellAll(
+    _ method: ForwardedMethod, _ tableView: UITableView,
+    inner call: (Inner, UITableView) -> Void?
+  ) {
+    askAll(method, tableView, otherwise: (), until: { _ in false }, inner: call)
+  }
+
+  /// Returns the answer of the app's object, or the first of those of the children that decides;
+  /// without any, what UIKit does.
+  func askAll<Value>(
+    _ method: ForwardedMethod, _ tableView: UITableView, otherwise absent: Value,
+    until decides: (Value) -> Bool, inner call: (Inner, UITableView) -> Value?
+  ) -> Value {
+    guard let composed = way.composed else {
+      return forward(method, tableView, otherwise: absent, call)
+    }
+    let answer = callChildren(method, composed, otherwise: absent, until: decides) {
+      $0.askAll(method, $1.tableView, otherwise: absent, until: decides, inner: call)
+    }
+    if answer == nil { recordAbsence(of: method) }
+    return answer ?? absent
+  }
+}
