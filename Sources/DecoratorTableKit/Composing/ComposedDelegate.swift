@@ -2,10 +2,8 @@ import Foundation
 
 /// The delegate of several children.
 ///
-/// A call about a row or section goes to the child's own part (see ``ComposedParts``). Here is what
-/// is about a view, a menu or a row that may be gone, and so goes to the child that had it, and
-/// what is about the table: it is told to all children, from the top, and asked of each until one
-/// decides.
+/// Calls go to the children's own parts (see ``ComposedParts``). Here is which child a view, a menu
+/// or an edited row is of, since its row may be gone by the time, and where a row may be dragged.
 final class ComposedDelegate: ComposedObject, UITableViewDelegate {
   /// The child that each visible cell, header and footer is shown for. When a view goes, the table
   /// names a place that may be an old one.
@@ -17,74 +15,35 @@ final class ComposedDelegate: ComposedObject, UITableViewDelegate {
 
   override func part(of slot: ChildSlot) -> ForwardingObject { slot.delegate }
 
-  // MARK: - Display
+  // MARK: - Views and menus
 
-  func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    ask(.willDisplayCell, indexPath, otherwise: ()) {
-      displayed.remember($0.slot, of: cell)
-      $0.slot.delegate.tableView($0.table, willDisplay: cell, forRowAt: $0.path)
-    }
+  override func note(_ view: UIView, ofChild number: Int) {
+    displayed.remember(slots[number], of: view)
   }
 
-  func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    let slot = displayed.forget(cell) ?? self.row(indexPath)?.slot
-    guard let slot, let table = slot.table else { return }
-    let row = self.row(indexPath)
-    let path = row?.slot === slot ? row?.path : nil
-    decided(.didEndDisplayingCell, slot) {
-      slot.delegate.tableView(table, didEndDisplaying: cell, forRowAt: path ?? indexPath)
-    }
+  override func forget(
+    _ cell: UITableViewCell, at indexPath: IndexPath
+  ) -> ChildPlace<IndexPath>? {
+    let row = row(indexPath)
+    let slot = displayed.forget(cell) ?? row?.slot
+    return slot.flatMap { place(row?.slot === $0 ? row?.path ?? indexPath : indexPath, in: $0) }
   }
 
-  func tableView(
-    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {
-    ask(.willDisplayHeaderView, section: section, otherwise: ()) {
-      displayed.remember($0.slot, of: view)
-      $0.slot.delegate.tableView($0.table, willDisplayHeaderView: view, forSection: $0.section)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) {
-    end(.didEndDisplayingHeaderView, view, ofSection: section) {
-      $0.tableView($1, didEndDisplayingHeaderView: view, forSection: $2)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) {
-    ask(.willDisplayFooterView, section: section, otherwise: ()) {
-      displayed.remember($0.slot, of: view)
-      $0.slot.delegate.tableView($0.table, willDisplayFooterView: view, forSection: $0.section)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) {
-    end(.didEndDisplayingFooterView, view, ofSection: section) {
-      $0.tableView($1, didEndDisplayingFooterView: view, forSection: $2)
-    }
-  }
-
-  /// Tells the child that a header or footer was shown for that it has gone.
-  private func end(
-    _ method: ForwardedMethod, _ view: UIView, ofSection section: Int,
-    _ tell: (AdditionalTableViewDelegateImpl, UITableView, Int) -> Void
-  ) {
+  override func forget(_ view: UIView, ofSection section: Int) -> ChildPlace<Int>? {
     let owner = self.section(section)
     let slot = displayed.forget(view) ?? owner?.slot
-    guard let slot, let table = slot.table else { return }
-    let own = owner?.slot === slot ? owner?.section : nil
-    decided(method, slot) { tell(slot.delegate, table, own ?? section) }
+    return slot.flatMap { place(owner?.slot === $0 ? owner?.section ?? section : section, in: $0) }
   }
+
+  override func note(_ menu: UIContextMenuConfiguration, ofChild number: Int) {
+    menus.remember(slots[number], of: menu)
+  }
+
+  override func child(of menu: UIContextMenuConfiguration) -> ChildPlace<Void>? {
+    menus.owner(of: menu).flatMap { place((), in: $0) }
+  }
+
+  override func forget(_ menu: UIContextMenuConfiguration) { _ = menus.forget(menu) }
 
   // MARK: - Editing
 
@@ -126,76 +85,5 @@ final class ComposedDelegate: ComposedObject, UITableViewDelegate {
         row.table, targetIndexPathForMoveFromRowAt: row.path, toProposedIndexPath: proposed)
       return place(of: target, in: row.slot) ?? sourceIndexPath
     }
-  }
-
-  // MARK: - Menus
-
-  func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
-    point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    ask(.contextMenu, indexPath, otherwise: nil) {
-      let menu = $0.slot.delegate.tableView(
-        $0.table, contextMenuConfigurationForRowAt: $0.path, point: point)
-      if let menu { menus.remember($0.slot, of: menu) }
-      return menu
-    }
-  }
-
-  /// Asks the child that a menu is of.
-  private func ask<Value>(
-    _ method: ForwardedMethod, _ menu: UIContextMenuConfiguration, otherwise absent: Value,
-    _ ask: (AdditionalTableViewDelegateImpl, UITableView) -> Value
-  ) -> Value {
-    guard let slot = menus.owner(of: menu), let table = slot.table else { return absent }
-    return decided(method, slot) { ask(slot.delegate, table) }
-  }
-
-  func tableView(
-    _ tableView: UITableView,
-    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    ask(.contextMenuHighlightPreview, configuration, otherwise: nil) {
-      $0.tableView($1, previewForHighlightingContextMenuWithConfiguration: configuration)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView,
-    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    ask(.contextMenuDismissPreview, configuration, otherwise: nil) {
-      $0.tableView($1, previewForDismissingContextMenuWithConfiguration: configuration)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {
-    ask(.contextMenuPreviewAction, configuration, otherwise: ()) {
-      $0.tableView($1, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    ask(.willDisplayContextMenu, configuration, otherwise: ()) {
-      $0.tableView($1, willDisplayContextMenu: configuration, animator: animator)
-    }
-  }
-
-  func tableView(
-    _ tableView: UITableView,
-    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    ask(.willEndContextMenu, configuration, otherwise: ()) {
-      $0.tableView($1, willEndContextMenuInteraction: configuration, animator: animator)
-    }
-    _ = menus.forget(configuration)
   }
 }

@@ -102,28 +102,32 @@ class ComposedObject: NSObject, RealTableReceiver, ComposedParts {
   }
 
   final func child(ofRow indexPath: IndexPath) -> ChildPlace<IndexPath>? {
-    row(indexPath).flatMap { row in
-      row.slot.number.map {
-        ChildPlace(number: $0, part: part(of: row.slot), tableView: row.table, place: row.path)
-      }
-    }
+    row(indexPath).flatMap { place($0.path, in: $0.slot) }
   }
 
   final func child(ofSection section: Int) -> ChildPlace<Int>? {
-    self.section(section).flatMap { section in
-      section.slot.number.map {
-        ChildPlace(
-          number: $0, part: part(of: section.slot), tableView: section.table,
-          place: section.section)
-      }
+    self.section(section).flatMap { place($0.section, in: $0.slot) }
+  }
+
+  /// Returns a place of a child as the part of that is asked about it; nil if the child has no
+  /// table any more.
+  final func place<Place>(_ place: Place, in slot: ChildSlot) -> ChildPlace<Place>? {
+    slot.table.map {
+      ChildPlace(number: slot.number, part: part(of: slot), tableView: $0, place: place)
     }
   }
 
+  // Views and menus are of the delegates of children.
+  func note(_ view: UIView, ofChild number: Int) {}
+  func forget(_ cell: UITableViewCell, at indexPath: IndexPath) -> ChildPlace<IndexPath>? { nil }
+  func forget(_ view: UIView, ofSection section: Int) -> ChildPlace<Int>? { nil }
+  func note(_ menu: UIContextMenuConfiguration, ofChild number: Int) {}
+  func child(of menu: UIContextMenuConfiguration) -> ChildPlace<Void>? { nil }
+  func forget(_ menu: UIContextMenuConfiguration) {}
+
   final func visitChildren(_ visit: (ChildPlace<Void>) -> Bool) {
-    for (number, slot) in slots.enumerated() {
-      guard let table = slot.table else { continue }
-      let child = ChildPlace(number: number, part: part(of: slot), tableView: table, place: ())
-      if !visit(child) { return }
+    for case let child? in slots.lazy.map({ self.place((), in: $0) }) where !visit(child) {
+      return
     }
   }
 

@@ -36,11 +36,11 @@ extension AdditionalTableViewDelegateImpl {
     let answer = callChild(method, composed, child) {
       $0.part.answerPath(method, $0.place, $0.tableView, layer: layer, inner: call)
     }
-    guard let child, let answer else {
+    guard let number = child?.number, let answer else {
       recordAbsence(of: method)
       return path
     }
-    return answer.flatMap { composed.place(of: $0, inChild: child.number) }
+    return answer.flatMap { composed.place(of: $0, inChild: number) }
   }
 
   /// Returns the content row (inner) to focus: that of the app's object, or of the first child that
@@ -56,7 +56,7 @@ extension AdditionalTableViewDelegateImpl {
       .preferredFocusedView, composed, otherwise: nil, until: { $0 != nil }
     ) { part, child in
       part.indexPathForPreferredFocusedView(in: child.tableView)
-        .flatMap { composed.place(of: $0, inChild: child.number) }
+        .flatMap { path in child.number.flatMap { composed.place(of: path, inChild: $0) } }
     }
     if answer == nil { recordAbsence(of: .preferredFocusedView) }
     return answer ?? nil

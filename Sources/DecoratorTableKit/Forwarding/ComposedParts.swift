@@ -14,6 +14,19 @@ protocol ComposedParts: AnyObject {
   func visitChildren(_ visit: (ChildPlace<Void>) -> Bool)
   /// Returns the row (inner) that shows a row of a child; nil if there is no such row.
   func place(of indexPath: IndexPath, inChild number: Int) -> IndexPath?
+  /// Notes that a cell, header or footer comes for a child.
+  func note(_ view: UIView, ofChild number: Int)
+  /// Forgets a cell, and returns its row in the child that it came for, or else in that of a row
+  /// (inner); nil if there is none any more. A row of another child is passed on as it is.
+  func forget(_ cell: UITableViewCell, at indexPath: IndexPath) -> ChildPlace<IndexPath>?
+  /// Forgets a header or footer, and returns its section in the same way.
+  func forget(_ view: UIView, ofSection section: Int) -> ChildPlace<Int>?
+  /// Notes that a context menu is of a child.
+  func note(_ menu: UIContextMenuConfiguration, ofChild number: Int)
+  /// Returns the child that a context menu is of; nil if it was not seen coming.
+  func child(of menu: UIContextMenuConfiguration) -> ChildPlace<Void>?
+  /// Forgets a context menu.
+  func forget(_ menu: UIContextMenuConfiguration)
   /// Returns whether any child has a method; nil if that depends on one that cannot tell.
   func answers(_ method: ForwardedMethod) -> Bool?
   /// Notes that a child has a method, which it has shown by its answer.
@@ -22,8 +35,8 @@ protocol ComposedParts: AnyObject {
 
 /// A row or section of one of several children.
 struct ChildPlace<Place> {
-  /// The number of the child from the top.
-  let number: Int
+  /// The number of the child from the top; nil once the table does not show it any more.
+  let number: Int?
   /// The part of the child.
   let part: ForwardingObject
   /// The table as the child knows it.

@@ -196,7 +196,6 @@ open class TableLayer {
     self.name = name ?? Self.noName
     hasGivenName = name != nil
     chosenPromise = promise
-    ruleForContent = nil
     known = StateInForce(
       LayerState(
         rule: LayerRule(rows: placement, supply: .everySlot, sections: sections),

@@ -7,8 +7,7 @@ import Testing
 /// What a call about a row of the app's costs on a device, in questions of `responds(to:)`.
 ///
 /// The object that a table calls finds the owner of a row by itself, and asks that: once, or twice
-/// where nil is an answer. In a composed table, the object of the children is asked as well about what
-/// is not about a row or section alone.
+/// where nil is an answer, through any number of layers and compositions.
 @Suite("Questions of responds(to:) in a call")
 @MainActor
 struct QuestionCountTests {
@@ -38,9 +37,8 @@ struct QuestionCountTests {
   func child(call: QuestionWorld.Call, layers: (around: Int, inside: Int)) {
     let expected =
       switch call {
-      case .heightForRow, .didSelect, .didScroll: QuestionCount(apps: 1)
+      case .heightForRow, .didSelect, .didScroll, .willDisplay: QuestionCount(apps: 1)
       case .trailingSwipeActions: QuestionCount(apps: 2)
-      case .willDisplay: QuestionCount(kits: 1, apps: 3)
       }
     let world = QuestionWorld(.child(around: layers.around, inside: layers.inside))
     #expect(world.count(call) == expected)

@@ -1,0 +1,158 @@
+// The methods of UIKit's protocols are documented by UIKit, and in the article about callbacks.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+// Cells, headers and footers that come on screen and go. The owner of each is remembered when it
+// comes, since the table names an old place when it goes.
+extension AdditionalTableViewDelegateImpl {
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    answering(.willDisplayCell) {
+      let owner = owner(of: indexPath, in: tableView)
+      layer.known.views.rows.remember(remembered(owner), of: cell)
+      switch owner {
+      case .layer(let layer, let row): layer.handlers.willDisplay?(tableView, cell, row)
+      case .content(let path):
+        guard let composed = way.composed else {
+          callInner(.willDisplayCell, tableView) {
+            $0.tableView?($1, willDisplay: cell, forRowAt: path)
+          }
+          return
+        }
+        let child = composed.child(ofRow: path)
+        if let number = child?.number { composed.note(cell, ofChild: number) }
+        callChild(.willDisplayCell, composed, child) {
+          $0.part.tableView($0.tableView, willDisplay: cell, forRowAt: $0.place)
+        }
+      }
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    answering(.didEndDisplayingCell) {
+      let remembered = layer.known.views.rows.forget(cell)
+      let owner = remembered.map(\.owner) ?? existingOwner(of: indexPath, in: tableView)
+      switch owner {
+      case .layer(let layer, let row): layer.handlers.didEndDisplaying?(tableView, cell, row)
+      case .content(let path):
+        guard let composed = way.composed else {
+          return forward(.didEndDisplayingCell, tableView) {
+            $0.tableView?($1, didEndDisplaying: cell, forRowAt: path)
+          }
+        }
+        let done: Void? = callChild(
+          .didEndDisplayingCell, composed, composed.forget(cell, at: path)
+        ) {
+          $0.part.tableView($0.tableView, didEndDisplaying: cell, forRowAt: $0.place)
+        }
+        if done == nil { recordAbsence(of: .didEndDisplayingCell) }
+      case nil: break
+      }
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    answering(.willDisplayHeaderView) {
+      var observers: [(layer: TableLayer, section: Int)] = []
+      let owner = sectionOwner(section, in: tableView) { layer, section in
+        if layer.observed.contains(.headers) { observers.append((layer, section)) }
+      }
+      layer.known.views.headers.remember(remembered(owner), of: view)
+      if case .content(let section) = owner {
+        tellComing(.willDisplayHeaderView, view, section, tableView) {
+          $0.part.tableView($0.tableView, willDisplayHeaderView: view, forSection: $0.place)
+        } inner: {
+          $0.tableView?($1, willDisplayHeaderView: view, forSection: section)
+        }
+      }
+      for observer in observers.reversed() {
+        observer.layer.willDisplayHeader(view, ofSection: observer.section)
+      }
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {
+    answering(.willDisplayFooterView) {
+      let owner = sectionOwner(section, in: tableView)
+      layer.known.views.footers.remember(remembered(owner), of: view)
+      guard case .content(let section) = owner else { return }
+      tellComing(.willDisplayFooterView, view, section, tableView) {
+        $0.part.tableView($0.tableView, willDisplayFooterView: view, forSection: $0.place)
+      } inner: {
+        $0.tableView?($1, willDisplayFooterView: view, forSection: section)
+      }
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
+    answering(.didEndDisplayingHeaderView) {
+      if way.observed.contains(.headers) {
+        for layer in way.layers where layer.observed.contains(.headers) {
+          layer.didEndDisplayingHeader(view)
+        }
+      }
+      let owner =
+        layer.known.views.headers.forget(view).map(\.owner)
+        ?? existingSectionOwner(section, in: tableView)
+      guard case .content(let section) = owner else { return }
+      tellGoing(.didEndDisplayingHeaderView, view, section, tableView) {
+        $0.part.tableView($0.tableView, didEndDisplayingHeaderView: view, forSection: $0.place)
+      } inner: {
+        $0.tableView?($1, didEndDisplayingHeaderView: view, forSection: section)
+      }
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {
+    answering(.didEndDisplayingFooterView) {
+      let owner =
+        layer.known.views.footers.forget(view).map(\.owner)
+        ?? existingSectionOwner(section, in: tableView)
+      guard case .content(let section) = owner else { return }
+      tellGoing(.didEndDisplayingFooterView, view, section, tableView) {
+        $0.part.tableView($0.tableView, didEndDisplayingFooterView: view, forSection: $0.place)
+      } inner: {
+        $0.tableView?($1, didEndDisplayingFooterView: view, forSection: section)
+      }
+    }
+  }
+
+  /// Tells the content that a header or footer comes for one of its sections (inner).
+  private func tellComing(
+    _ method: ForwardedMethod, _ view: UIView, _ section: Int, _ tableView: UITableView,
+    child: (PartCall<AdditionalTableViewDelegateImpl, Int>) -> Void,
+    inner call: (any UITableViewDelegate, UITableView) -> Void?
+  ) {
+    guard let composed = way.composed else {
+      callInner(method, tableView, call)
+      return
+    }
+    let place = composed.child(ofSection: section)
+    if let number = place?.number { composed.note(view, ofChild: number) }
+    callChild(method, composed, place, child)
+  }
+
+  /// Tells the content that a header or footer of one of its sections (inner) has gone.
+  private func tellGoing(
+    _ method: ForwardedMethod, _ view: UIView, _ section: Int, _ tableView: UITableView,
+    child: (PartCall<AdditionalTableViewDelegateImpl, Int>) -> Void,
+    inner call: (any UITableViewDelegate, UITableView) -> Void?
+  ) {
+    guard let composed = way.composed else { return forward(method, tableView, call) }
+    let done: Void? = callChild(
+      method, composed, composed.forget(view, ofSection: section), child)
+    if done == nil { recordAbsence(of: method) }
+  }
+}

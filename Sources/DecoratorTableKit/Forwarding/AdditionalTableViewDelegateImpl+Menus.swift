@@ -1,0 +1,149 @@
+// The methods of UIKit's protocols are documented by UIKit, and in the article about callbacks.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+// Context menus. The owner of each is remembered from its configuration on to its end.
+extension AdditionalTableViewDelegateImpl {
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let owner = owner(of: indexPath, in: tableView)
+    switch owner {
+    case .layer(let owning, let row):
+      let menu = owning.handlers.contextMenu?(tableView, row, point)
+      if let menu { layer.known.views.menus.remember(remembered(owner), of: menu) }
+      return menu
+    case .content(let path):
+      guard let composed = way.composed else {
+        return askInner(.contextMenu, tableView) {
+          $0.tableView?($1, contextMenuConfigurationForRowAt: path, point: point)
+        }
+      }
+      let child = composed.child(ofRow: path)
+      let answer = callChild(.contextMenu, composed, child) {
+        $0.part.tableView(
+          $0.tableView, contextMenuConfigurationForRowAt: $0.place, point: point)
+      }
+      guard let answer else {
+        recordAbsence(of: .contextMenu)
+        return nil
+      }
+      if let menu = answer, let number = child?.number { composed.note(menu, ofChild: number) }
+      return answer
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    ask(.contextMenuHighlightPreview, configuration, tableView) {
+      $0.handlers.contextMenuHighlightPreview?($1, $2, configuration)
+    } inner: {
+      $0.tableView?(
+        $1, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    ask(.contextMenuDismissPreview, configuration, tableView) {
+      $0.handlers.contextMenuDismissPreview?($1, $2, configuration)
+    } inner: {
+      $0.tableView?(
+        $1, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    tell(.contextMenuPreviewAction, configuration, tableView) {
+      $0.handlers.contextMenuPreviewAction?($1, $2, configuration, animator)
+    } inner: {
+      $0.tableView?(
+        $1, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    tell(.willDisplayContextMenu, configuration, tableView) {
+      $0.handlers.willDisplayContextMenu?($1, $2, configuration, animator)
+    } inner: {
+      $0.tableView?($1, willDisplayContextMenu: configuration, animator: animator)
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    tell(.willEndContextMenu, configuration, tableView) {
+      $0.handlers.willEndContextMenu?($1, $2, configuration, animator)
+    } inner: {
+      $0.tableView?(
+        $1, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+    forget(configuration)
+  }
+
+  private func forget(_ menu: UIContextMenuConfiguration) {
+    _ = layer.known.views.menus.forget(menu)
+    guard let composed = way.composed else { return }
+    (composed.child(of: menu)?.part as? AdditionalTableViewDelegateImpl)?.forget(menu)
+    composed.forget(menu)
+  }
+
+  /// Returns the row of a layer that a menu is of; nil if it is of the content.
+  private func owner(
+    of menu: UIContextMenuConfiguration
+  ) -> (layer: TableLayer, row: AdditionalRow)? {
+    guard case .layer(let owner, let row)? = layer.known.views.menus.owner(of: menu)?.owner
+    else { return nil }
+    return (owner, row)
+  }
+
+  /// Asks the owner of a menu. The nil of the app's object is its answer.
+  private func ask<Value>(
+    _ method: ForwardedMethod, _ menu: UIContextMenuConfiguration, _ tableView: UITableView,
+    layer: (TableLayer, UITableView, AdditionalRow) -> Value?,
+    inner call: (any UITableViewDelegate, UITableView) -> Value?
+  ) -> Value? {
+    if let owner = owner(of: menu) { return layer(owner.layer, tableView, owner.row) }
+    guard let composed = way.composed else { return askInner(method, tableView, call) }
+    guard let child = composed.child(of: menu) else { return nil }
+    let answer = callChild(method, composed, child) {
+      $0.part.ask(method, menu, $0.tableView, layer: layer, inner: call)
+    }
+    if answer == nil { recordAbsence(of: method) }
+    return answer ?? nil
+  }
+
+  /// Tells the owner of a menu.
+  private func tell(
+    _ method: ForwardedMethod, _ menu: UIContextMenuConfiguration, _ tableView: UITableView,
+    layer: (TableLayer, UITableView, AdditionalRow) -> Void?,
+    inner call: (any UITableViewDelegate, UITableView) -> Void?
+  ) {
+    if let owner = owner(of: menu) {
+      _ = layer(owner.layer, tableView, owner.row)
+      return
+    }
+    guard let composed = way.composed else { return forward(method, tableView, call) }
+    guard let child = composed.child(of: menu) else { return }
+    let done: Void? = callChild(method, composed, child) {
+      $0.part.tell(method, menu, $0.tableView, layer: layer, inner: call)
+    }
+    if done == nil { recordAbsence(of: method) }
+  }
+}
