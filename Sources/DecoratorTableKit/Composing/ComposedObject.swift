@@ -8,6 +8,8 @@ class ComposedObject: NSObject, RealTableReceiver, ComposedParts {
   /// What all children have said of methods: whether any has one; nil where that depends on one
   /// that cannot tell.
   private var known: [ForwardedMethod: Bool?] = [:]
+  /// Whether that is so for some method.
+  private var isSomeUnknown = false
 
   /// The children that the table shows, from the top.
   final var slots: [ChildSlot] { composed?.shown ?? [] }
@@ -28,6 +30,7 @@ class ComposedObject: NSObject, RealTableReceiver, ComposedParts {
     if let known = known[method] { return known }
     let answer = answerOfChildren(method)
     known[method] = answer
+    if answer == nil { isSomeUnknown = true }
     return answer
   }
 
@@ -49,11 +52,14 @@ class ComposedObject: NSObject, RealTableReceiver, ComposedParts {
   }
 
   final func noteAnswer(to method: ForwardedMethod) {
-    if known[method] == .some(nil) { known[method] = true }
+    if isSomeUnknown, known[method] == .some(nil) { known[method] = true }
   }
 
   /// Forgets which methods children have.
-  final func forgetMethods() { known = [:] }
+  final func forgetMethods() {
+    known = [:]
+    isSomeUnknown = false
+  }
 
   /// A row of a child, with the table that the child knows.
   struct Row {
@@ -78,43 +84,37 @@ class ComposedObject: NSObject, RealTableReceiver, ComposedParts {
     return (slot, table)
   }
 
-  /// A section of a child, with the table that the child knows.
-  struct Section {
-    let slot: ChildSlot
-    let table: UITableView
-    let section: Int
-  }
-
   /// Returns whose a section is (data); nil if there is no such section any more. A section that
   /// several share is that of the first of them.
-  final func section(_ section: Int) -> Section? {
+  final func section(_ section: Int) -> (slot: ChildSlot, section: Int)? {
     guard let composed else { return nil }
     if composed.composition.kind == .byRows {
-      guard !composed.shown.isEmpty, let (slot, table) = answering(0, of: composed),
+      guard !composed.shown.isEmpty, let (slot, _) = answering(0, of: composed),
         !slot.rowCounts.isEmpty
       else { return nil }
-      return Section(slot: slot, table: table, section: 0)
+      return (slot, 0)
     }
     guard let origin = composed.composition.origin(ofSection: section),
-      let (slot, table) = answering(origin.child, of: composed)
+      let (slot, _) = answering(origin.child, of: composed)
     else { return nil }
-    return Section(slot: slot, table: table, section: origin.section)
+    return (slot, origin.section)
   }
 
   final func child(ofRow indexPath: IndexPath) -> ChildPlace<IndexPath>? {
-    row(indexPath).flatMap { place($0.path, in: $0.slot) }
+    guard let row = row(indexPath) else { return nil }
+    return place(row.path, in: row.slot)
   }
 
   final func child(ofSection section: Int) -> ChildPlace<Int>? {
-    self.section(section).flatMap { place($0.section, in: $0.slot) }
+    guard let owner = self.section(section) else { return nil }
+    return place(owner.section, in: owner.slot)
   }
 
   /// Returns a place of a child as the part of that is asked about it; nil if the child has no
   /// table any more.
   final func place<Place>(_ place: Place, in slot: ChildSlot) -> ChildPlace<Place>? {
-    slot.table.map {
-      ChildPlace(number: slot.number, part: part(of: slot), tableView: $0, place: place)
-    }
+    guard let table = slot.table else { return nil }
+    return ChildPlace(number: slot.number, part: part(of: slot), tableView: table, place: place)
   }
 
   // Views and menus are of the delegates of children.
@@ -126,8 +126,8 @@ class ComposedObject: NSObject, RealTableReceiver, ComposedParts {
   func forget(_ menu: UIContextMenuConfiguration) {}
 
   final func visitChildren(_ visit: (ChildPlace<Void>) -> Bool) {
-    for case let child? in slots.lazy.map({ self.place((), in: $0) }) where !visit(child) {
-      return
+    for slot in slots {
+      if let child = place((), in: slot), !visit(child) { return }
     }
   }
 
@@ -164,18 +164,6 @@ class ComposedObject: NSObject, RealTableReceiver, ComposedParts {
       return absent()
     }
     return decided(method, row.slot) { ask(row) }
-  }
-
-  /// Asks the child of a section, in the same way.
-  final func ask<Value>(
-    _ method: ForwardedMethod, section number: Int, otherwise absent: @autoclosure () -> Value,
-    _ ask: (Section) -> Value
-  ) -> Value {
-    guard let section = section(number) else {
-      recordAbsence(of: method)
-      return absent()
-    }
-    return decided(method, section.slot) { ask(section) }
   }
 
   /// Calls a child, and tells the caller that the method is absent if no child is known to have it.

@@ -71,11 +71,9 @@ extension LayerPart {
     inner call: (Inner, UITableView, IndexPath) -> Void?
   ) {
     guard case .content(let path)? = existingOwner(of: indexPath, in: tableView) else { return }
-    let done: Void? = callContent(method, path, tableView) {
-      $0.part.tellInner(method, $0.place, $0.tableView, inner: call)
-    } inner: {
-      call($0, $1, $2)
-    }
+    let done: Void? = callContent(
+      method, path, tableView,
+      child: { $0.part.tellInner(method, $0.place, $0.tableView, inner: call) }, inner: call)
     if done == nil { recordAbsence(of: method) }
   }
 
@@ -101,12 +99,12 @@ extension LayerPart {
       case .layer(let owner, let row):
         return layer(PartCall(part: self, tableView: tableView, place: indexPath), owner, row)
       case .content(let path):
-        let value = callContent(method, path, tableView) {
-          $0.part.answer(
-            method, $0.place, $0.tableView, layer: layer, otherwise: absent, inner: call)
-        } inner: {
-          call($0, $1, $2)
-        }
+        let value = callContent(
+          method, path, tableView,
+          child: {
+            $0.part.answer(
+              method, $0.place, $0.tableView, layer: layer, otherwise: absent, inner: call)
+          }, inner: call)
         if let value { return value }
         recordAbsence(of: method)
         return absent(PartCall(part: self, tableView: tableView, place: indexPath))
