@@ -159,6 +159,23 @@ struct ContentTableBadPathTests {
     #expect(sections == [0, NSNotFound, NSNotFound])
   }
 
+  @Test("A section is scrolled to as a whole where more of its rows are hidden than added")
+  func wholeSectionWithHiddenRows() throws {
+    let source = PlainDataSource([(0..<20).map { "a\($0)" }, (0..<20).map { "b\($0)" }])
+    let table = DecoratedTable(dataSource: source)
+    table.hideRows { $0.row.isMultiple(of: 2) }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    let content = try #require(table.contentTableView)
+    let section = IndexPath(row: NSNotFound, section: 1)
+    let failures = UIKitFailure.recording {
+      content.scrollToRow(at: section, at: .top, animated: false)
+    }
+    #expect(failures == [])
+    #expect(tableView.contentOffset.y == 400)
+  }
+
   @Test("What is announced of rows that are not there is reported, and survived")
   func badAnnouncement() {
     let talking = TalkingFeed(layers: 1)
