@@ -6,6 +6,12 @@ extension ChangeQueue {
   ///
   /// - Returns: Whether it could be made. If not, it waits again.
   func apply(_ change: WaitingChange, in view: any ChangingView) -> Bool {
+    if let patience = change.patience, isInForce(patience.update.layoutsBefore),
+      waits(patience, in: view)
+    {
+      putOff(change)
+      return false
+    }
     switch change.prepare(self) {
     case .unseen(let commit):
       commit()
@@ -36,21 +42,38 @@ extension ChangeQueue {
     tryAgainLater()
   }
 
-  /// Returns the time until which a change of a layer waits for the list to come to rest; nil if it
-  /// need not wait.
+  /// Returns what is known of a change of a layer that waits for the list to come to rest; nil if
+  /// it need not wait.
   private func patience(
     with change: WaitingChange, _ batch: PreparedBatch, in view: any ChangingView
-  ) -> TimeInterval? {
+  ) -> Patience? {
     guard view.isScrolling, case .layer(let layer) = change.origin,
-      case .afterScrolling(let limit) = layer.changeTiming, let row = view.visibleRows.last
+      case .afterScrolling(let limit) = layer.changeTiming,
+      case .layer(let changed, let transition) = batch.subject
     else { return nil }
-    let patience = change.patience ?? now() + limit
-    guard patience > now() else { return nil }
-    guard case .layer(let changed, let transition) = batch.subject,
-      levels(of: transition, of: changed)?.applied(from: .layer(named: changed.name))
-        .changesRows(downTo: row) == true
+    let end = change.patience?.end ?? now() + limit
+    guard end > now(),
+      let update = levels(of: transition, of: changed)?.applied(from: .layer(named: changed.name))
     else { return nil }
-    return patience
+    let patience = Patience(end: end, update: update)
+    return waits(patience, in: view) ? patience : nil
+  }
+
+  /// Returns whether a change goes on waiting: the list moves, there is time left, and rows down to
+  /// the last visible one would change.
+  private func waits(_ patience: Patience, in view: any ChangingView) -> Bool {
+    guard view.isScrolling, patience.end > now(), let row = view.visibleRows.last else {
+      return false
+    }
+    return patience.update.changesRows(downTo: row)
+  }
+
+  /// Returns whether the layers have these layouts now.
+  ///
+  /// - Complexity: O(layers) if they are those that were in force before, and nothing has changed.
+  private func isInForce(_ layouts: LayoutStack) -> Bool {
+    let current = (host?.changingLayers ?? []).reversed().compactMap { $0.loadedState?.layout }
+    return layouts == LayoutStack(current)
   }
 
   /// Makes the batch of a change.

@@ -15,14 +15,22 @@ struct WaitingChange {
   /// A closure to call when the view shows the change or there is nothing to show, with whether all
   /// animations have ended.
   let completion: (Bool) -> Void
-  /// The time until which the change waits for the list to come to rest, in seconds of
-  /// `systemUptime`; nil before its turn.
-  var patience: TimeInterval?
+  /// What is known of a change that waits for the list to come to rest; nil before its turn.
+  var patience: Patience?
 
   /// Whether a source changes by itself.
   var isOfSource: Bool {
     if case .source = origin { true } else { false }
   }
+}
+
+/// What is known of a change that waits for the list to come to rest.
+struct Patience {
+  /// The time until which it waits, in seconds of `systemUptime`.
+  let end: TimeInterval
+  /// What it would have done to the view when its turn came. While the layouts are those before
+  /// that, it need not be found out again.
+  let update: AppliedUpdate
 }
 
 /// The way in which a change is made.

@@ -136,6 +136,50 @@ struct ChangeTimingTests {
     try await wait(for: 101, in: feed)
   }
 
+  @Test("What a change does is found out once while it waits")
+  func foundOutOnce() {
+    let feed = UpdatedFeed([(0..<100).map { "post \($0)" }], height: 400)
+    var isShown = false
+    var questions = 0
+    let layer = TableLayer(named: "banner") { _ in
+      questions += 1
+      return LayerRule(rows: isShown ? .start : .none, supply: .everySlot)
+    }
+    feed.table.add(layer)
+    feed.show()
+    feed.tableView.temper = .scrollsOn
+    feed.tableView.simulateScroll(to: CGPoint(x: 0, y: 1000))
+    isShown = true
+    questions = 0
+    layer.updateSlots()
+    #expect(questions == 1)
+    for _ in 0..<20 { feed.table.queue.applyWaitingChanges() }
+    #expect(questions == 1)
+    feed.tableView.simulateEndOfAnimations()
+    feed.table.queue.applyWaitingChanges()
+    #expect(rowCount(feed) == 101)
+  }
+
+  @Test("What it does is found out anew after another change")
+  func foundOutAnew() async throws {
+    let (feed, ads) = scrolledFeed()
+    feed.table.keepsScrollPosition = true
+    feed.tableView.simulateScroll(to: CGPoint(x: 0, y: 3600))
+    ads.models = ["ad"]
+    feed.update {
+      $0[0].insert(contentsOf: (0..<5).map { "new \($0)" }, at: 0)
+    } announcing: {
+      $0.insertRows(at: (0..<5).map { path($0) }, with: .none)
+    }
+    feed.tableView.layoutIfNeeded()
+    // The last row on screen is one that there was not before.
+    #expect(feed.tableView.indexPathsForVisibleRows?.last == path(104))
+    feed.table.queue.applyWaitingChanges()
+    #expect(rowCount(feed) == 105)
+    feed.tableView.simulateEndOfAnimations()
+    try await wait(for: 106, in: feed)
+  }
+
   @Test("What the app announces is applied at once, before it")
   func announcement() async throws {
     let (feed, ads) = scrolledFeed()
