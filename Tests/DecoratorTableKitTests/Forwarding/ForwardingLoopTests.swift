@@ -56,6 +56,16 @@ struct ForwardingLoopTests {
     }
   }
 
+  /// One that asks once for all, and forwards whatever comes.
+  private final class TrustingProxy: Proxy, SelectorResponding {
+    override fileprivate func has(_ object: AnyObject?, _ name: String) -> Bool { object != nil }
+
+    func response(to selector: Selector) -> Bool? {
+      let target = targetDelegate.flatMap { OptionalMethod.response(of: $0, to: selector) }
+      return target == true || selector.description == "tableView:didSelectRowAtIndexPath:"
+    }
+  }
+
   @MainActor
   private final class Screen {
     let tableView = UITableView.forTests()
@@ -127,6 +137,18 @@ struct ForwardingLoopTests {
     #expect(screen.proxy.heard == ["select \(path(0))", "select \(path(2))"])
     screen.tableView.simulateTap(at: path(0))
     #expect(screen.tapped == ["ad 0"])
+    #expect(screen.loops.count == 1)
+  }
+
+  @Test("One that does not ask again is called once for each call", arguments: 1...3)
+  func trusting(layers: Int) async {
+    let screen = Screen(TrustingProxy(), layers: layers)
+    await nextTurn()
+    screen.feed.reloadData()
+    screen.tableView.layoutIfNeeded()
+    screen.tableView.simulateTap(at: path(layers))
+    screen.tableView.simulateTap(at: path(layers + 2))
+    #expect(screen.proxy.heard == ["select \(path(0))", "select \(path(2))"])
     #expect(screen.loops.count == 1)
   }
 

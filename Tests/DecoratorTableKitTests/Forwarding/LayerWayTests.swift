@@ -102,4 +102,47 @@ struct LayerWayTests {
     feed.table.attach(to: feed.tableView)
     #expect(feed.table.reuseIndexPath(forData: path(1)) == path(2))
   }
+
+  #if HEADLESS_UIKIT
+  /// Notes the selections of rows inside, and tells the owner.
+  private final class Observer: TableLayer {
+    var noted: (String) -> Void = { _ in }
+
+    override var observed: LayerObservations { [.selection] }
+
+    override func didSelect(
+      _ row: RowPosition, in tableView: UITableView, reuseIndexPath: IndexPath,
+      tellingOwner tellOwner: () -> Void
+    ) {
+      noted("\(name) \(row.row)")
+      tellOwner()
+    }
+  }
+
+  @Test("A selection is told to each layer that observes it, from the outside, and to the owner")
+  func selection() {
+    let app = NotingApp()
+    let feed = DecoratedTable(dataSource: posts, delegate: app)
+    var noted: [String] = []
+    app.noted = { noted.append($0) }
+    for name in ["1", "2", "3"] {
+      feed.add(Banner(placed: .start, named: "banner \(name)"))
+      let observer = Observer(placed: .none, named: name)
+      observer.noted = { noted.append($0) }
+      feed.add(observer)
+    }
+    feed.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    tableView.simulateTap(at: path(4))
+    #expect(noted == ["3 4", "2 3", "1 2", "app 1"])
+  }
+
+  private final class NotingApp: NSObject, UITableViewDelegate {
+    var noted: (String) -> Void = { _ in }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      noted("app \(indexPath.row)")
+    }
+  }
+  #endif
 }
