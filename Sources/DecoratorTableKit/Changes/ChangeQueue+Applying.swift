@@ -42,8 +42,7 @@ extension ChangeQueue {
     tryAgainLater()
   }
 
-  /// Returns what is known of a change of a layer that waits for the list to come to rest; nil if
-  /// it need not wait.
+  /// Returns how long a change of a layer waits for the end of a scroll; nil if it need not wait.
   private func patience(
     with change: WaitingChange, _ batch: PreparedBatch, in view: any ChangingView
   ) -> Patience? {

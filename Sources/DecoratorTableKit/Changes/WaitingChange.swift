@@ -15,7 +15,7 @@ struct WaitingChange {
   /// A closure to call when the view shows the change or there is nothing to show, with whether all
   /// animations have ended.
   let completion: (Bool) -> Void
-  /// What is known of a change that waits for the list to come to rest; nil before its turn.
+  /// How long the change waits for the end of a scroll, and for what; nil before its turn.
   var patience: Patience?
 
   /// Whether a source changes by itself.
@@ -24,7 +24,7 @@ struct WaitingChange {
   }
 }
 
-/// What is known of a change that waits for the list to come to rest.
+/// How long a change waits for the end of a scroll, and what it would do to the rows on screen.
 struct Patience {
   /// The time until which it waits, in seconds of `systemUptime`.
   let end: TimeInterval

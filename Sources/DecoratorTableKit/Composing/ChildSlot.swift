@@ -163,7 +163,7 @@ extension ChildSlot: Equatable {
   nonisolated static func == (one: ChildSlot, other: ChildSlot) -> Bool { one === other }
 }
 
-/// The layer without rows that stands around a child.
+/// The layer without rows around a child.
 private final class ChildLayer: TableLayer {
   private weak var child: (any TableChild)?
 

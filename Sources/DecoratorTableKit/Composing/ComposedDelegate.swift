@@ -25,14 +25,16 @@ final class ComposedDelegate: ComposedObject, UITableViewDelegate {
     _ cell: UITableViewCell, at indexPath: IndexPath
   ) -> ChildPlace<IndexPath>? {
     let row = row(indexPath)
-    let slot = displayed.forget(cell) ?? row?.slot
-    return slot.flatMap { place(row?.slot === $0 ? row?.path ?? indexPath : indexPath, in: $0) }
+    guard let slot = displayed.forget(cell) ?? row?.slot else { return nil }
+    if let row, row.slot === slot { return place(row.path, in: slot) }
+    return place(indexPath, in: slot)
   }
 
   override func forget(_ view: UIView, ofSection section: Int) -> ChildPlace<Int>? {
     let owner = self.section(section)
-    let slot = displayed.forget(view) ?? owner?.slot
-    return slot.flatMap { place(owner?.slot === $0 ? owner?.section ?? section : section, in: $0) }
+    guard let slot = displayed.forget(view) ?? owner?.slot else { return nil }
+    if let owner, owner.slot === slot { return place(owner.section, in: slot) }
+    return place(section, in: slot)
   }
 
   override func note(_ menu: UIContextMenuConfiguration, ofChild number: Int) {

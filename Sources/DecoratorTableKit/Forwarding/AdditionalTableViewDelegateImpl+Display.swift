@@ -15,16 +15,12 @@ extension AdditionalTableViewDelegateImpl {
       switch owner {
       case .layer(let layer, let row): layer.handlers.willDisplay?(tableView, cell, row)
       case .content(let path):
-        guard let composed = way.composed else {
-          callInner(.willDisplayCell, tableView) {
-            $0.tableView?($1, willDisplay: cell, forRowAt: path)
-          }
-          return
-        }
-        let child = composed.child(ofRow: path)
-        if let number = child?.number { composed.note(cell, ofChild: number) }
-        callChild(.willDisplayCell, composed, child) {
+        tellComing(.willDisplayCell, cell, tableView) {
+          $0.child(ofRow: path)
+        } child: {
           $0.part.tableView($0.tableView, willDisplay: cell, forRowAt: $0.place)
+        } inner: {
+          $0.tableView?($1, willDisplay: cell, forRowAt: path)
         }
       }
     }
@@ -39,17 +35,13 @@ extension AdditionalTableViewDelegateImpl {
       switch owner {
       case .layer(let layer, let row): layer.handlers.didEndDisplaying?(tableView, cell, row)
       case .content(let path):
-        guard let composed = way.composed else {
-          return forward(.didEndDisplayingCell, tableView) {
-            $0.tableView?($1, didEndDisplaying: cell, forRowAt: path)
-          }
-        }
-        let done: Void? = callChild(
-          .didEndDisplayingCell, composed, composed.forget(cell, at: path)
-        ) {
+        tellGoing(.didEndDisplayingCell, tableView) {
+          $0.forget(cell, at: path)
+        } child: {
           $0.part.tableView($0.tableView, didEndDisplaying: cell, forRowAt: $0.place)
+        } inner: {
+          $0.tableView?($1, didEndDisplaying: cell, forRowAt: path)
         }
-        if done == nil { recordAbsence(of: .didEndDisplayingCell) }
       case nil: break
       }
     }
@@ -65,7 +57,9 @@ extension AdditionalTableViewDelegateImpl {
       }
       layer.known.views.headers.remember(remembered(owner), of: view)
       if case .content(let section) = owner {
-        tellComing(.willDisplayHeaderView, view, section, tableView) {
+        tellComing(.willDisplayHeaderView, view, tableView) {
+          $0.child(ofSection: section)
+        } child: {
           $0.part.tableView($0.tableView, willDisplayHeaderView: view, forSection: $0.place)
         } inner: {
           $0.tableView?($1, willDisplayHeaderView: view, forSection: section)
@@ -84,7 +78,9 @@ extension AdditionalTableViewDelegateImpl {
       let owner = sectionOwner(section, in: tableView)
       layer.known.views.footers.remember(remembered(owner), of: view)
       guard case .content(let section) = owner else { return }
-      tellComing(.willDisplayFooterView, view, section, tableView) {
+      tellComing(.willDisplayFooterView, view, tableView) {
+        $0.child(ofSection: section)
+      } child: {
         $0.part.tableView($0.tableView, willDisplayFooterView: view, forSection: $0.place)
       } inner: {
         $0.tableView?($1, willDisplayFooterView: view, forSection: section)
@@ -105,7 +101,9 @@ extension AdditionalTableViewDelegateImpl {
         layer.known.views.headers.forget(view).map(\.owner)
         ?? existingSectionOwner(section, in: tableView)
       guard case .content(let section) = owner else { return }
-      tellGoing(.didEndDisplayingHeaderView, view, section, tableView) {
+      tellGoing(.didEndDisplayingHeaderView, tableView) {
+        $0.forget(view, ofSection: section)
+      } child: {
         $0.part.tableView($0.tableView, didEndDisplayingHeaderView: view, forSection: $0.place)
       } inner: {
         $0.tableView?($1, didEndDisplayingHeaderView: view, forSection: section)
@@ -121,7 +119,9 @@ extension AdditionalTableViewDelegateImpl {
         layer.known.views.footers.forget(view).map(\.owner)
         ?? existingSectionOwner(section, in: tableView)
       guard case .content(let section) = owner else { return }
-      tellGoing(.didEndDisplayingFooterView, view, section, tableView) {
+      tellGoing(.didEndDisplayingFooterView, tableView) {
+        $0.forget(view, ofSection: section)
+      } child: {
         $0.part.tableView($0.tableView, didEndDisplayingFooterView: view, forSection: $0.place)
       } inner: {
         $0.tableView?($1, didEndDisplayingFooterView: view, forSection: section)
@@ -129,30 +129,39 @@ extension AdditionalTableViewDelegateImpl {
     }
   }
 
-  /// Tells the content that a header or footer comes for one of its sections (inner).
-  private func tellComing(
-    _ method: ForwardedMethod, _ view: UIView, _ section: Int, _ tableView: UITableView,
-    child: (PartCall<AdditionalTableViewDelegateImpl, Int>) -> Void,
+  /// Tells the content that a view comes for one of its rows or sections.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - view: The cell, header or footer.
+  ///   - tableView: The table.
+  ///   - find: Finds the child, where there are several.
+  ///   - child: Calls the part of the child.
+  ///   - call: Calls the app's object.
+  private func tellComing<Place>(
+    _ method: ForwardedMethod, _ view: UIView, _ tableView: UITableView,
+    of find: (any ComposedParts) -> ChildPlace<Place>?,
+    child: (PartCall<AdditionalTableViewDelegateImpl, Place>) -> Void,
     inner call: (any UITableViewDelegate, UITableView) -> Void?
   ) {
     guard let composed = way.composed else {
       callInner(method, tableView, call)
       return
     }
-    let place = composed.child(ofSection: section)
+    let place = find(composed)
     if let number = place?.number { composed.note(view, ofChild: number) }
     callChild(method, composed, place, child)
   }
 
-  /// Tells the content that a header or footer of one of its sections (inner) has gone.
-  private func tellGoing(
-    _ method: ForwardedMethod, _ view: UIView, _ section: Int, _ tableView: UITableView,
-    child: (PartCall<AdditionalTableViewDelegateImpl, Int>) -> Void,
+  /// Tells the content that a view of one of its rows or sections has gone, in the same way.
+  private func tellGoing<Place>(
+    _ method: ForwardedMethod, _ tableView: UITableView,
+    of find: (any ComposedParts) -> ChildPlace<Place>?,
+    child: (PartCall<AdditionalTableViewDelegateImpl, Place>) -> Void,
     inner call: (any UITableViewDelegate, UITableView) -> Void?
   ) {
     guard let composed = way.composed else { return forward(method, tableView, call) }
-    let done: Void? = callChild(
-      method, composed, composed.forget(view, ofSection: section), child)
+    let done: Void? = callChild(method, composed, find(composed), child)
     if done == nil { recordAbsence(of: method) }
   }
 }

@@ -132,7 +132,7 @@ final class LayerStep {
   }
 
   /// Returns whether index paths are the same on both sides: those of a layer that was taken off
-  /// its table. Another one that nobody has asked before counts the rows inside.
+  /// its table. Another one that has not been asked before counts the rows inside.
   @inline(__always)
   private func isPassed(in tableView: UITableView) -> Bool {
     !state.isLoaded && !layer.loads(for: tableView)
@@ -140,7 +140,7 @@ final class LayerStep {
 }
 
 extension TableLayer {
-  /// Counts the rows inside, which nobody has asked about before.
+  /// Counts the rows inside for the first time.
   ///
   /// - Returns: False for a layer that was taken off its table: index paths are the same inside.
   fileprivate func loads(for tableView: UITableView) -> Bool {

@@ -12,14 +12,14 @@ final class StateInForce {
   final var value: LayerState
   /// Whether the table has asked for its sections.
   final var isLoaded = false
-  /// The views of which a table that calls the parts of the layer has told it.
+  /// The views on screen, if the table calls the parts of this layer.
   final var views = RememberedViews()
 
   init(_ value: LayerState) {
     self.value = value
   }
 
-  // The layout would be copied to be asked by somebody else.
+  // A caller that read the layout to ask it would copy it.
 
   /// Returns whether there is a row (outer).
   final func contains(_ position: RowPosition) -> Bool { value.layout.contains(position) }

@@ -1,0 +1,103 @@
+// The methods of UIKit's protocols are documented by UIKit, and in the article about callbacks.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+// Editing and moving rows.
+extension AdditionalTableViewDelegateImpl {
+  public func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    answer(.editingStyle, indexPath, tableView) {
+      $1.handlers.style(of: $2)
+    } otherwise: {
+      $0.part.layersAloneCommit ? .none : .delete
+    } inner: {
+      $0.tableView?($1, editingStyleForRowAt: $2)
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    ask(.titleForDeleteConfirmation, indexPath, tableView) {
+      $0.tableView?($1, titleForDeleteConfirmationButtonForRowAt: $2)
+    }
+  }
+
+  @available(iOS, deprecated: 13.0)
+  public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    ask(.editActions, indexPath, tableView) {
+      $0.tableView?($1, editActionsForRowAt: $2)
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    ask(.leadingSwipeActions, indexPath, tableView) {
+      $0.part.swipeActions($1.handlers.leadingSwipeActions, of: $2, $1, in: $0.tableView)
+    } inner: {
+      $0.tableView?($1, leadingSwipeActionsConfigurationForRowAt: $2)
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    diagnoseEditActions(of: tableView)
+    return ask(.trailingSwipeActions, indexPath, tableView) {
+      $0.part.swipeActions($1.handlers.trailingSwipeActions, of: $2, $1, in: $0.tableView)
+    } inner: {
+      $0.tableView?($1, trailingSwipeActionsConfigurationForRowAt: $2)
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    answer(.shouldIndentWhileEditing, indexPath, tableView) { _, _, _ in
+      false
+    } otherwise: { _ in
+      true
+    } inner: {
+      $0.tableView?($1, shouldIndentWhileEditingRowAt: $2)
+    }
+  }
+
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    guard case .content(let path)? = existingOwner(of: indexPath, in: tableView) else { return }
+    forward(.willBeginEditing, tableView) { $0.tableView?($1, willBeginEditingRowAt: path) }
+  }
+
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    var inner: IndexPath?
+    // The row may be gone by now; the object inside is told so in the same way.
+    switch indexPath.flatMap({ existingOwner(of: $0, in: tableView) }) {
+    case .layer: return
+    case .content(let path): inner = path
+    case nil: inner = nil
+    }
+    forward(.didEndEditing, tableView) { $0.tableView?($1, didEndEditingRowAt: inner) }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    guard case .content(let source) = owner(of: sourceIndexPath, in: tableView) else {
+      return sourceIndexPath
+    }
+    var drag = DragWay(of: sourceIndexPath, through: way.layers, in: tableView)
+    guard let proposed = drag.propose(proposedDestinationIndexPath) else { return sourceIndexPath }
+    let target = callInner(.targetForMove, tableView) {
+      $0.tableView?($1, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+    }
+    // Where rows are moved there is an object that moves them, whether or not it could say so.
+    if target == nil, innerHas(.moveRow) == false { recordAbsence(of: .targetForMove) }
+    let place = drag.place(of: target, from: source) { $0.report(in: tableView) }
+    return place ?? proposedDestinationIndexPath
+  }
+}

@@ -1,0 +1,198 @@
+// The methods of UIKit's protocols are documented by UIKit, and in the article about callbacks.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+// Highlights, selections and what a touch on a row does.
+extension AdditionalTableViewDelegateImpl {
+  // MARK: - Highlight and selection
+
+  public func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    answer(.shouldHighlightRow, indexPath, tableView) {
+      $1.handlers.reactsToTouch($2)
+    } otherwise: { _ in
+      true
+    } inner: {
+      $0.tableView?($1, shouldHighlightRowAt: $2)
+    }
+  }
+
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    tellInner(.didHighlightRow, indexPath, tableView) {
+      $0.tableView?($1, didHighlightRowAt: $2)
+    }
+  }
+
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    tellInner(.didUnhighlightRow, indexPath, tableView) {
+      $0.tableView?($1, didUnhighlightRowAt: $2)
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    answerPath(.willSelectRow, indexPath, tableView) {
+      $1.handlers.selects($2) ? $0.place : nil
+    } inner: {
+      $0.tableView?($1, willSelectRowAt: $2)
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    answerPath(.willDeselectRow, indexPath, tableView) { call, _, _ in
+      call.place
+    } inner: {
+      $0.tableView?($1, willDeselectRowAt: $2)
+    }
+  }
+
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    layer.noteSelection(of: indexPath)
+    didSelect(tableView, originalIndexPath: indexPath, dataIndexPath: indexPath)
+  }
+
+  /// Tells the owner of a row that the user selected it.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - originalIndexPath: The row in the table's coordinates (reuse).
+  ///   - dataIndexPath: The row in the outer coordinates of this layer.
+  public func didSelect(
+    _ tableView: UITableView, originalIndexPath: IndexPath, dataIndexPath: IndexPath
+  ) {
+    let owner = owner(of: dataIndexPath, in: tableView)
+    var observers: [(layer: TableLayer, row: RowPosition)] = []
+    if way.observed.contains(.selection) {
+      var position = RowPosition(dataIndexPath)
+      for layer in way.layers {
+        guard let inner = layer.existingContent(at: IndexPath(position), in: tableView) else {
+          break
+        }
+        position = RowPosition(inner)
+        if layer.observed.contains(.selection) { observers.append((layer, position)) }
+      }
+    }
+    func tell(_ observers: ArraySlice<(layer: TableLayer, row: RowPosition)>) {
+      guard let observer = observers.first else {
+        return tellSelection(to: owner, tableView, originalIndexPath)
+      }
+      observer.layer.didSelect(
+        observer.row, in: tableView, reuseIndexPath: originalIndexPath
+      ) { tell(observers.dropFirst()) }
+    }
+    tell(observers[...])
+  }
+
+  private func tellSelection(
+    to owner: RowOwner, _ tableView: UITableView, _ originalIndexPath: IndexPath
+  ) {
+    switch owner {
+    case .layer(let layer, let row):
+      layer.handlers.didSelect?(tableView, row, originalIndexPath)
+    case .content(let path):
+      if let decorator = way.decorator(from: self) {
+        passOn(.didSelectRow) {
+          decorator.didSelect(tableView, originalIndexPath: originalIndexPath, dataIndexPath: path)
+        }
+        return
+      }
+      let done: Void? = callContent(.didSelectRow, path, tableView) {
+        $0.part.tableView($0.tableView, didSelectRowAt: $0.place)
+      } inner: {
+        $0.tableView?($1, didSelectRowAt: $2)
+      }
+      if done == nil { recordAbsence(of: .didSelectRow) }
+    }
+  }
+
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    tellInner(.didDeselectRow, indexPath, tableView) {
+      $0.tableView?($1, didDeselectRowAt: $2)
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    answer(.canPerformPrimaryAction, indexPath, tableView) { _, layer, _ in
+      layer.handlers.primaryAction != nil
+    } otherwise: {
+      !$0.tableView.isEditing
+    } inner: { inner, tableView, path in
+      guard #available(iOS 16, *) else { return nil }
+      return inner.tableView?(tableView, canPerformPrimaryActionForRowAt: path)
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) {
+    tell(.performPrimaryAction, indexPath, tableView) {
+      $1.handlers.primaryAction?($0.tableView, $2, $0.place)
+    } inner: { inner, tableView, path in
+      guard #available(iOS 16, *) else { return nil }
+      return inner.tableView?(tableView, performPrimaryActionForRowAt: path)
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    switch owner(of: indexPath, in: tableView) {
+    case .layer(let layer, let row): layer.handlers.accessoryTap?(tableView, row, indexPath)
+    case .content(let path):
+      let done: Void? = callContent(.accessoryButtonTapped, path, tableView) {
+        $0.part.tableView($0.tableView, accessoryButtonTappedForRowWith: $0.place)
+      } inner: { inner, tableView, path in
+        (inner as? any ReuseIndexPathReceiver)?.reuseIndexPathOfCall = indexPath
+        return inner.tableView?(tableView, accessoryButtonTappedForRowWith: path)
+      }
+      if done == nil { recordAbsence(of: .accessoryButtonTapped) }
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int {
+    answer(.indentationLevelForRow, indexPath, tableView) { _, _, _ in
+      0
+    } otherwise: { _ in
+      0
+    } inner: {
+      $0.tableView?($1, indentationLevelForRowAt: $2)
+    }
+  }
+
+  // MARK: - Selecting several rows
+
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    answer(.shouldBeginMultipleSelection, indexPath, tableView) { _, _, _ in
+      false
+    } otherwise: { _ in
+      false
+    } inner: {
+      $0.tableView?($1, shouldBeginMultipleSelectionInteractionAt: $2)
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    tellInner(.didBeginMultipleSelection, indexPath, tableView) {
+      $0.tableView?($1, didBeginMultipleSelectionInteractionAt: $2)
+    }
+  }
+
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    tellAll(.didEndMultipleSelection, tableView) {
+      $0.tableViewDidEndMultipleSelectionInteraction?($1)
+    }
+  }
+}
