@@ -36,13 +36,6 @@ protocol ChangeHost: AnyObject {
   func countContentRows() -> [Int]
 }
 
-/// A data source that shows the rows of several sources, each of which may have layers.
-@MainActor
-protocol ComposedContent: AnyObject {
-  /// Which rows are content of what the sources wrap.
-  var tableContent: TableContent { get }
-}
-
 extension ChangeHost {
   func reportNeighbours() {}
 

@@ -30,7 +30,7 @@ extension ComposedTable {
     case .bySections:
       return composition.origin(ofSection: indexPath.section).map { shown[$0.child] }
     case .byRows:
-      if let dragged, let number = dragged.number {
+      if let dragged = content.dragged, let number = dragged.number {
         let start = composition.starts[number]
         if (start...start + composition.size(ofChild: number)).contains(indexPath.row) {
           return dragged

@@ -13,6 +13,7 @@ extension ChildSlot {
   var tableContent: TableContent { child.decoratedTable.tableContent(withoutLayers: rowCounts) }
 }
 
-extension ComposedDataSource: ComposedContent {
+extension ComposedContent {
+  /// Which rows are content of what the children wrap.
   var tableContent: TableContent { composed?.tableContent ?? TableContent(rowCounts: []) }
 }

@@ -68,11 +68,10 @@ public final class ComposedTable: TableChild {
   private(set) var composition: Composition
   /// The number of times that the table has read everything.
   private(set) var loads = 0
-  private let routers = ComposedRouters()
+  /// The children as the layers of ``table`` have them inside.
+  let content = ComposedContent()
   private var identifiers: SharedIdentifiers?
 
-  /// The child of the drag that is going on.
-  weak var dragged: ChildSlot?
   /// What the app makes of rows that are dragged to another child; nil if they may not be.
   var moveHandlers: ChildMoveHandlers?
 
@@ -96,9 +95,9 @@ public final class ComposedTable: TableChild {
   ///     composed table.
   public init(_ kind: Kind, _ children: [any TableChild] = []) {
     composition = Composition(kind == .bySections ? .bySections : .byRows, of: [])
-    table = DecoratedTable(dataSource: routers.dataSource, delegate: routers.delegate)
-    routers.composed = self
-    table.queue.rowsDidChange.append { [weak routers] in routers?.composed?.letChildrenLook() }
+    table = DecoratedTable(dataSource: content, delegate: content)
+    content.composed = self
+    table.queue.rowsDidChange.append { [weak content] in content?.composed?.letChildrenLook() }
     addCountingLayer()
     setChildren(children)
   }
@@ -106,7 +105,7 @@ public final class ComposedTable: TableChild {
   /// Adds the innermost layer, without rows: it is asked for counts when the table loads.
   private func addCountingLayer() {
     let layer = TableLayer(placed: .none, named: "children")
-    layer.willReadCounts = { [weak routers] in routers?.composed?.readCounts() }
+    layer.willReadCounts = { [weak content] in content?.composed?.readCounts() }
     table.add(layer)
   }
 
@@ -134,7 +133,7 @@ public final class ComposedTable: TableChild {
 
   /// Gives the table its own objects back, and takes it away from the children.
   public func detach() {
-    routers.forgetMethods()
+    content.forgetMethods()
     table.detach()
     let slots = shown
     shown = []
@@ -259,7 +258,7 @@ public final class ComposedTable: TableChild {
   func adopt(_ composition: Composition, of slots: [ChildSlot]) {
     self.composition = composition
     guard slots != shown else { return }
-    routers.forgetMethods()
+    content.forgetMethods()
     for slot in shown { slot.number = nil }
     shown = slots
     numberChildren()
@@ -295,7 +294,7 @@ public final class ComposedTable: TableChild {
 
   /// Lets the table ask again which methods there are.
   func methodsDidChange() {
-    routers.forgetMethods()
+    content.forgetMethods()
     guard table.isDecorating else { return }
     showingMethods.schedule { [weak self] in
       self?.offerObjects()
@@ -312,10 +311,10 @@ public final class ComposedTable: TableChild {
   /// Offers the table the objects that some child has. A table behaves differently for merely
   /// having them.
   func offerObjects() {
-    routers.forgetMethods()
+    content.forgetMethods()
     let all = all
-    for (kind, router) in routers.optional {
-      table.setWrapped(all.contains { $0.wrapped(kind) != nil } ? router : nil, kind)
+    for kind in TableObjectKind.allCases where kind.isOptional {
+      table.setWrapped(all.contains { $0.wrapped(kind) != nil } ? content : nil, kind)
     }
   }
 

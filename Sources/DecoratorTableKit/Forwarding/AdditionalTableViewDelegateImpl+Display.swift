@@ -140,7 +140,7 @@ extension AdditionalTableViewDelegateImpl {
   ///   - call: Calls the app's object.
   private func tellComing<Place>(
     _ method: ForwardedMethod, _ view: UIView, _ tableView: UITableView,
-    of find: (any ComposedParts) -> ChildPlace<Place>?,
+    of find: (ComposedContent) -> ChildPlace<Place>?,
     child: (PartCall<AdditionalTableViewDelegateImpl, Place>) -> Void,
     inner call: (any UITableViewDelegate, UITableView) -> Void?
   ) {
@@ -149,14 +149,14 @@ extension AdditionalTableViewDelegateImpl {
       return
     }
     let place = find(composed)
-    if let number = place?.number { composed.note(view, ofChild: number) }
+    if let slot = place?.slot { composed.note(view, of: slot) }
     callChild(method, composed, place, child)
   }
 
   /// Tells the content that a view of one of its rows or sections has gone, in the same way.
   private func tellGoing<Place>(
     _ method: ForwardedMethod, _ tableView: UITableView,
-    of find: (any ComposedParts) -> ChildPlace<Place>?,
+    of find: (ComposedContent) -> ChildPlace<Place>?,
     child: (PartCall<AdditionalTableViewDelegateImpl, Place>) -> Void,
     inner call: (any UITableViewDelegate, UITableView) -> Void?
   ) {

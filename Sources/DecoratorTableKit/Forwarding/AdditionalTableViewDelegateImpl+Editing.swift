@@ -69,7 +69,15 @@ extension AdditionalTableViewDelegateImpl {
 
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     guard case .content(let path)? = existingOwner(of: indexPath, in: tableView) else { return }
-    forward(.willBeginEditing, tableView) { $0.tableView?($1, willBeginEditingRowAt: path) }
+    if let composed = way.composed, let child = composed.child(ofRow: path) {
+      composed.noteEditing(child.slot)
+    }
+    let done: Void? = callContent(.willBeginEditing, path, tableView) {
+      $0.part.tableView($0.tableView, willBeginEditingRowAt: $0.place)
+    } inner: {
+      $0.tableView?($1, willBeginEditingRowAt: $2)
+    }
+    if done == nil { recordAbsence(of: .willBeginEditing) }
   }
 
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
@@ -80,7 +88,23 @@ extension AdditionalTableViewDelegateImpl {
     case .content(let path): inner = path
     case nil: inner = nil
     }
-    forward(.didEndEditing, tableView) { $0.tableView?($1, didEndEditingRowAt: inner) }
+    guard let composed = way.composed else {
+      return forward(.didEndEditing, tableView) { $0.tableView?($1, didEndEditingRowAt: inner) }
+    }
+    if didEndEditing(inner, among: composed) == nil { recordAbsence(of: .didEndEditing) }
+  }
+
+  /// Tells the child whose row was being edited; nil if it has no such method.
+  private func didEndEditing(_ path: IndexPath?, among composed: ComposedContent) -> Void? {
+    if let child = composed.endEditing(at: path) {
+      return callChild(.didEndEditing, composed, child) {
+        $0.part.tableView($0.tableView, didEndEditingRowAt: $0.place)
+      }
+    }
+    // Where it is not known whose row it was, all are told, as of a row that is gone.
+    return callChildren(.didEndEditing, composed, otherwise: (), until: { _ in false }) {
+      $0.tableView($1.tableView, didEndEditingRowAt: nil)
+    }
   }
 
   public func tableView(
@@ -92,12 +116,38 @@ extension AdditionalTableViewDelegateImpl {
     }
     var drag = DragWay(of: sourceIndexPath, through: way.layers, in: tableView)
     guard let proposed = drag.propose(proposedDestinationIndexPath) else { return sourceIndexPath }
-    let target = callInner(.targetForMove, tableView) {
-      $0.tableView?($1, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
-    }
+    let target =
+      if let composed = way.composed {
+        self.target(ofMoveFrom: source, to: proposed, among: composed)
+      } else {
+        callInner(.targetForMove, tableView) {
+          $0.tableView?($1, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+        }
+      }
     // Where rows are moved there is an object that moves them, whether or not it could say so.
     if target == nil, innerHas(.moveRow) == false { recordAbsence(of: .targetForMove) }
     let place = drag.place(of: target, from: source) { $0.report(in: tableView) }
     return place ?? proposedDestinationIndexPath
+  }
+
+  /// Lets a content row be dragged to any place of its child, and to those of another that the app
+  /// allows; nil if no child has anything to say about that.
+  private func target(
+    ofMoveFrom source: IndexPath, to proposed: IndexPath, among composed: ComposedContent
+  ) -> IndexPath? {
+    guard let table = composed.composed, let child = composed.child(ofRow: source) else {
+      return source
+    }
+    if let crossing = table.crossing(from: child.place, of: child.slot, to: proposed),
+      table.moveHandlers?.allows(crossing.move) == true
+    {
+      return proposed
+    }
+    return callChild(.targetForMove, composed, child) {
+      let target = $0.part.tableView(
+        $0.tableView, targetIndexPathForMoveFromRowAt: $0.place,
+        toProposedIndexPath: table.destination(proposed, in: child.slot) ?? $0.place)
+      return composed.row(showing: target, of: child.slot) ?? source
+    }
   }
 }

@@ -88,8 +88,7 @@ extension AdditionalTableViewDelegateImpl {
     _ method: ForwardedMethod, near indexPath: IndexPath, in tableView: UITableView,
     _ ask: (IndexPath) -> CGFloat?
   ) -> Bool {
-    guard let inner = content else { return false }
-    if let known = implements(method, inner) { return known }
+    if let known = innerHas(method) { return known }
     var position = RowPosition(indexPath)
     for layer in way.layers where !layer.passesOn {
       guard let nearest = layer.layout(for: tableView).nearestContent(to: position) else {

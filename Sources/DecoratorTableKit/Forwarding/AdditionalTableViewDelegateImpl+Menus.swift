@@ -30,7 +30,7 @@ extension AdditionalTableViewDelegateImpl {
         recordAbsence(of: .contextMenu)
         return nil
       }
-      if let menu = answer, let number = child?.number { composed.note(menu, ofChild: number) }
+      if let menu = answer, let slot = child?.slot { composed.note(menu, of: slot) }
       return answer
     }
   }
@@ -100,7 +100,7 @@ extension AdditionalTableViewDelegateImpl {
   private func forget(_ menu: UIContextMenuConfiguration) {
     _ = layer.known.views.menus.forget(menu)
     guard let composed = way.composed else { return }
-    (composed.child(of: menu)?.part as? AdditionalTableViewDelegateImpl)?.forget(menu)
+    composed.child(of: menu)?.slot.delegate.forget(menu)
     composed.forget(menu)
   }
 

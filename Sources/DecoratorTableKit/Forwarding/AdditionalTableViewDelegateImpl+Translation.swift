@@ -26,7 +26,7 @@ extension AdditionalTableViewDelegateImpl {
 
   /// Returns the answer of the child of a content row, translated to the rows of all children.
   private func answerPath(
-    _ method: ForwardedMethod, _ path: IndexPath, among composed: any ComposedParts,
+    _ method: ForwardedMethod, _ path: IndexPath, among composed: ComposedContent,
     _ tableView: UITableView,
     layer: (PartCall<AdditionalTableViewDelegateImpl, IndexPath>, TableLayer, AdditionalRow) ->
       IndexPath?,
@@ -36,11 +36,11 @@ extension AdditionalTableViewDelegateImpl {
     let answer = callChild(method, composed, child) {
       $0.part.answerPath(method, $0.place, $0.tableView, layer: layer, inner: call)
     }
-    guard let number = child?.number, let answer else {
+    guard let slot = child?.slot, let answer else {
       recordAbsence(of: method)
       return path
     }
-    return answer.flatMap { composed.place(of: $0, inChild: number) }
+    return answer.flatMap { composed.row(showing: $0, of: slot) }
   }
 
   /// Returns the content row (inner) to focus: that of the app's object, or of the first child that
@@ -56,7 +56,7 @@ extension AdditionalTableViewDelegateImpl {
       .preferredFocusedView, composed, otherwise: nil, until: { $0 != nil }
     ) { part, child in
       part.indexPathForPreferredFocusedView(in: child.tableView)
-        .flatMap { path in child.number.flatMap { composed.place(of: path, inChild: $0) } }
+        .flatMap { composed.row(showing: $0, of: child.slot) }
     }
     if answer == nil { recordAbsence(of: .preferredFocusedView) }
     return answer ?? nil

@@ -63,6 +63,8 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     noteInner(inner, ownership: ownership)
   }
 
+  override class var kind: TableObjectKind { .delegate }
+
   override var innerObject: (any NSObjectProtocol)? { inner }
 
   override func forgetWay() { knownWay = nil }

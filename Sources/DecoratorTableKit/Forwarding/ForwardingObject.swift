@@ -57,8 +57,14 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   /// Forgets the way from this part inwards, and what it retains.
   func forgetWay() {}
 
+  /// The kind of object that the part is to a table.
+  class var kind: TableObjectKind { misuse("\(self) has no kind: override this") }
+
   /// The object that calls are forwarded to, if it is still there.
-  var innerObject: (any NSObjectProtocol)? { nil }
+  var innerObject: (any NSObjectProtocol)? { children }
+
+  /// The children that calls are forwarded to, where the part is around several.
+  final var children: ComposedContent?
 
   /// The object inside all parts, if it is still there.
   final var innermostObject: (any NSObjectProtocol)? {
@@ -99,9 +105,14 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   /// Returns whether the app's object has a method; nil if it cannot tell.
   final func innerHas(_ method: ForwardedMethod) -> Bool? {
     // The delegate needs to know some things about the data source beside it.
-    let object = method.isOfDataSource ? layer.source?.innermostObject : innermostObject
-    guard let object else { return false }
-    return askOnce { implements(method, object) }
+    let part = method.isOfDataSource ? layer.source : self
+    guard let part, let object = part.innermostObject else { return false }
+    return askOnce {
+      if let children = object as? ComposedContent {
+        return children.answers(method, of: type(of: part).kind)
+      }
+      return implements(method, object)
+    }
   }
 
   /// The outcome of a call to the object inside.

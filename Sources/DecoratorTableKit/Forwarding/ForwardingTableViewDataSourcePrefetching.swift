@@ -40,7 +40,9 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
     noteInner(inner, ownership: ownership)
   }
 
-  override var innerObject: (any NSObjectProtocol)? { inner }
+  override class var kind: TableObjectKind { .prefetchDataSource }
+
+  override var innerObject: (any NSObjectProtocol)? { inner ?? children }
 
   override func forgetWay() { knownWay = nil }
 
@@ -53,8 +55,10 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
 
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     let (content, additional) = split(indexPaths, in: tableView)
-    if !content.isEmpty {
-      callInner(.prefetchRows, tableView) { $0.tableView($1, prefetchRowsAt: content) }
+    tell(.prefetchRows, content, tableView) {
+      $0.part.tableView($0.tableView, prefetchRowsAt: $0.place)
+    } inner: {
+      $0.tableView($1, prefetchRowsAt: content)
     }
     for (layer, rows) in additional { layer.handlers.prefetch?(tableView, rows) }
   }
@@ -63,12 +67,26 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
     let (content, additional) = split(indexPaths, in: tableView)
-    if !content.isEmpty {
-      forward(.cancelPrefetching, tableView) {
-        $0.tableView?($1, cancelPrefetchingForRowsAt: content)
-      }
+    tell(.cancelPrefetching, content, tableView) {
+      $0.part.tableView($0.tableView, cancelPrefetchingForRowsAt: $0.place)
+    } inner: {
+      $0.tableView?($1, cancelPrefetchingForRowsAt: content)
     }
     for (layer, rows) in additional { layer.handlers.cancelPrefetching?(tableView, rows) }
+  }
+
+  /// Tells the app's object of content rows, or each child of its own, unless there are none.
+  private func tell(
+    _ method: ForwardedMethod, _ content: [IndexPath], _ tableView: UITableView,
+    child: (PartCall<ForwardingTableViewDataSourcePrefetching, [IndexPath]>) -> Void,
+    inner call: (any UITableViewDataSourcePrefetching, UITableView) -> Void?
+  ) {
+    guard !content.isEmpty else { return }
+    guard let composed = way.composed else { return forward(method, tableView, call) }
+    for own in composed.split(content) {
+      let done: Void? = callChild(method, composed, own, child)
+      if done == nil { recordAbsence(of: method) }
+    }
   }
 
   /// Returns the rows of a list (outer) by owner, each in the order of the list; the innermost

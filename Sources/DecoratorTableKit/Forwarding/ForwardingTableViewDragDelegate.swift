@@ -36,7 +36,9 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
     noteInner(inner, ownership: ownership)
   }
 
-  override var innerObject: (any NSObjectProtocol)? { inner }
+  override class var kind: TableObjectKind { .dragDelegate }
+
+  override var innerObject: (any NSObjectProtocol)? { inner ?? children }
 
   override func forgetWay() { knownWay = nil }
 
@@ -55,10 +57,15 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
       return layer.handlers.dragItems?(tableView, row, session) ?? []
     case .content(let path):
       let items =
-        callInner(.itemsForBeginningDrag, tableView) {
-          $0.tableView($1, itemsForBeginning: session, at: path)
+        callContent(.itemsForBeginningDrag, path, tableView) {
+          $0.part.tableView($0.tableView, itemsForBeginning: session, at: $0.place)
+        } inner: {
+          $0.tableView($1, itemsForBeginning: session, at: $2)
         } ?? []
-      if !items.isEmpty { noteDrag(of: indexPath, in: session, tableView) }
+      if !items.isEmpty {
+        noteDrag(of: indexPath, in: session, tableView)
+        if let child = way.composed?.child(ofRow: path) { way.composed?.noteDrag(child.slot) }
+      }
       return items
     }
   }
@@ -83,15 +90,26 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
     case .layer(let layer, let row):
       return layer.handlers.dragItems?(tableView, row, session) ?? []
     case .content(let path):
-      let items = forward(.itemsForAddingToDrag, tableView, otherwise: []) {
-        $0.tableView?($1, itemsForAddingTo: session, at: path, point: point)
+      guard !isOfOtherDrag(path) else { return [] }
+      let answer = callContent(.itemsForAddingToDrag, path, tableView) {
+        $0.part.tableView($0.tableView, itemsForAddingTo: session, at: $0.place, point: point)
+      } inner: {
+        $0.tableView?($1, itemsForAddingTo: session, at: $2, point: point)
       }
+      if answer == nil { recordAbsence(of: .itemsForAddingToDrag) }
+      let items = answer ?? []
       // No single row of a drag of several leaves a gap.
       for layer in way.layers where !items.isEmpty && layer.dragged?.isOf(session) == true {
         layer.dragged = nil
       }
       return items
     }
+  }
+
+  /// Returns whether a content row (inner) is of another child than the one that began the drag.
+  private func isOfOtherDrag(_ path: IndexPath) -> Bool {
+    guard let composed = way.composed, let dragged = composed.dragged else { return false }
+    return composed.child(ofRow: path)?.slot !== dragged
   }
 
   public func tableView(
@@ -105,21 +123,22 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
   public func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
   ) {
-    forward(.dragSessionWillBegin, tableView) {
+    askDragged(.dragSessionWillBegin, tableView, otherwise: ()) {
       $0.tableView?($1, dragSessionWillBegin: session)
     }
   }
 
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
-    forward(.dragSessionDidEnd, tableView) {
+    askDragged(.dragSessionDidEnd, tableView, otherwise: ()) {
       $0.tableView?($1, dragSessionDidEnd: session)
     }
+    way.composed?.endDrag()
   }
 
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool {
-    forward(.dragSessionAllowsMove, tableView, otherwise: true) {
+    askDragged(.dragSessionAllowsMove, tableView, otherwise: true) {
       $0.tableView?($1, dragSessionAllowsMoveOperation: session)
     }
   }
@@ -128,8 +147,26 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool {
-    forward(.dragSessionIsRestricted, tableView, otherwise: false) {
+    askDragged(.dragSessionIsRestricted, tableView, otherwise: false) {
       $0.tableView?($1, dragSessionIsRestrictedToDraggingApplication: session)
     }
+  }
+
+  /// Asks the app's object about a session, or that of the child that began it.
+  private func askDragged<Value>(
+    _ method: ForwardedMethod, _ tableView: UITableView, otherwise absent: Value,
+    inner call: (any UITableViewDragDelegate, UITableView) -> Value?
+  ) -> Value {
+    guard let composed = way.composed else {
+      return forward(method, tableView, otherwise: absent, call)
+    }
+    guard let child = composed.dragged.flatMap({ composed.place((), in: $0) }) else {
+      return absent
+    }
+    let answer = callChild(method, composed, child) {
+      $0.part.askDragged(method, $0.tableView, otherwise: absent, inner: call)
+    }
+    if answer == nil { recordAbsence(of: method) }
+    return answer ?? absent
   }
 }

@@ -40,7 +40,9 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
     noteInner(inner, ownership: ownership)
   }
 
-  override var innerObject: (any NSObjectProtocol)? { inner }
+  override class var kind: TableObjectKind { .dropDelegate }
+
+  override var innerObject: (any NSObjectProtocol)? { inner ?? children }
 
   override func forgetWay() { knownWay = nil }
 
@@ -50,18 +52,38 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
   public func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
   ) {
-    callInner(.performDrop, tableView) {
-      $0.tableView(
-        $1,
-        performDropWith: DecoratedDropCoordinator(
-          coordinator, DropWay(of: coordinator, through: way.layers, in: tableView)))
+    let drop = DecoratedDropCoordinator(
+      coordinator, DropWay(of: coordinator, through: way.layers, in: tableView))
+    guard let composed = way.composed else {
+      callInner(.performDrop, tableView) { $0.tableView($1, performDropWith: drop) }
+      return
     }
+    guard let table = composed.composed,
+      let child = composed.dropTarget(at: drop.destinationIndexPath),
+      composed.mayDrop(drop.session, on: child.slot)
+    else { return }
+    child.slot.dropDelegate.tableView(
+      child.tableView,
+      performDropWith: DecoratedDropCoordinator(
+        drop, ChildDropTranslation(slot: child.slot, composed: table)))
   }
 
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-    // A drop that no object is left to take is refused.
-    forward(.canHandleDrop, tableView, otherwise: innermostObject != nil) {
-      $0.tableView?($1, canHandle: session)
+    guard let composed = way.composed else {
+      // A drop that no object is left to take is refused.
+      return forward(.canHandleDrop, tableView, otherwise: innermostObject != nil) {
+        $0.tableView?($1, canHandle: session)
+      }
+    }
+    return composed.slots.contains { slot in
+      guard slot.dropDelegate.innerObject != nil, let child = composed.place((), in: slot) else {
+        return false
+      }
+      let answer = callChild(.canHandleDrop, composed, child) {
+        $0.part.tableView($0.tableView, canHandle: session)
+      }
+      if answer == nil { recordAbsence(of: .canHandleDrop) }
+      return answer ?? true
     }
   }
 
@@ -87,18 +109,43 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
       let dragged = layer.dragged.flatMap { $0.isOf(session.localDragSession) ? $0.row : nil }
       destination = layer.drag(of: dragged, in: tableView).innerDestination(of: outer)
     }
-    let proposal = forward(
-      .dropSessionDidUpdate, tableView,
-      otherwise: UITableViewDropProposal(operation: .cancel, intent: .unspecified)
-    ) {
-      $0.tableView?($1, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
-    }
+    let answer =
+      if let composed = way.composed {
+        proposal(of: session, at: destination, among: composed)
+      } else {
+        callInner(.dropSessionDidUpdate, tableView) {
+          $0.tableView?($1, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+        }
+      }
+    if answer == nil { recordAbsence(of: .dropSessionDidUpdate) }
+    let proposal = answer ?? UITableViewDropProposal(operation: .cancel, intent: .unspecified)
     guard isOverAdditionalRow, proposal.intent == .insertIntoDestinationIndexPath else {
       return proposal
     }
     // Nothing can be dropped into an additional row, but it can be dropped beside it.
     return UITableViewDropProposal(
       operation: proposal.operation, intent: .insertAtDestinationIndexPath)
+  }
+
+  /// Returns the proposal of the child at a place (inner); nil if the child has no such method.
+  private func proposal(
+    of session: any UIDropSession, at destination: IndexPath?, among composed: ComposedContent
+  ) -> UITableViewDropProposal? {
+    let forbidden = UITableViewDropProposal(operation: .forbidden, intent: .unspecified)
+    guard let table = composed.composed, let child = composed.dropTarget(at: destination) else {
+      return forbidden
+    }
+    guard composed.mayDrop(session, on: child.slot) else {
+      guard table.moveHandlers != nil, session.items.count == 1 else { return forbidden }
+      // The table moves the row, and asks where to.
+      return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    }
+    guard child.slot.dropDelegate.innerObject != nil else { return forbidden }
+    return callChild(.dropSessionDidUpdate, composed, child) {
+      $0.part.tableView(
+        $0.tableView, dropSessionDidUpdate: session,
+        withDestinationIndexPath: destination.flatMap { table.destination($0, in: child.slot) })
+    }
   }
 
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
@@ -117,8 +164,10 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
     guard case .content(let path)? = existingOwner(of: indexPath, in: tableView) else { return nil }
-    return askInner(.dropPreviewParameters, tableView) {
-      $0.tableView?($1, dropPreviewParametersForRowAt: path)
+    return askContent(.dropPreviewParameters, path, tableView) {
+      $0.part.tableView($0.tableView, dropPreviewParametersForRowAt: $0.place)
+    } inner: {
+      $0.tableView?($1, dropPreviewParametersForRowAt: $2)
     }
   }
 }

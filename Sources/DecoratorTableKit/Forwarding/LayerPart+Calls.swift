@@ -124,14 +124,10 @@ extension LayerPart {
       case .layer(let owner, let row):
         return layer(PartCall(part: self, tableView: tableView, place: indexPath), owner, row)
       case .content(let path):
-        guard let composed = way.composed else {
-          return askInner(method, tableView) { call($0, $1, path) }
-        }
-        let answer = callChild(method, composed, composed.child(ofRow: path)) {
-          $0.part.ask(method, $0.place, $0.tableView, layer: layer, inner: call)
-        }
-        if answer == nil { recordAbsence(of: method) }
-        return answer ?? nil
+        return askContent(
+          method, path, tableView,
+          child: { $0.part.ask(method, $0.place, $0.tableView, layer: layer, inner: call) },
+          inner: call)
       }
     }
   }

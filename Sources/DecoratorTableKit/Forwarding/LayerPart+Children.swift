@@ -28,19 +28,37 @@ extension LayerPart {
   /// Calls the part of the child that has a content row or section; nil if it has no such method,
   /// and no child is known to have it, or if there is no such place any more.
   func callChild<Place, Value>(
-    _ method: ForwardedMethod, _ composed: any ComposedParts, _ child: ChildPlace<Place>?,
+    _ method: ForwardedMethod, _ composed: ComposedContent, _ child: ChildPlace<Place>?,
     _ call: (PartCall<Self, Place>) -> Value
   ) -> Value? {
-    guard let child, let part = child.part as? Self else { return nil }
+    guard let child, let part = part(of: child.slot) else { return nil }
     let answer = callPart(part, method) {
       call(PartCall(part: part, tableView: child.tableView, place: child.place))
     }
     if answer.isImplemented {
-      composed.noteAnswer(to: method)
-    } else if composed.answers(method) != true {
+      composed.noteAnswer(to: method, of: Self.kind)
+    } else if composed.answers(method, of: Self.kind) != true {
       return nil
     }
     return answer.value
+  }
+
+  /// Returns the part of a child that is of the same kind as this one.
+  func part(of slot: ChildSlot) -> Self? { slot.part(Self.kind) as? Self }
+
+  /// Asks the app's object about a content row (inner), or the part of the child that has the row,
+  /// where the answer may be nil, which is also what UIKit goes by without the method.
+  func askContent<Value>(
+    _ method: ForwardedMethod, _ path: IndexPath, _ tableView: UITableView,
+    child: (PartCall<Self, IndexPath>) -> Value?,
+    inner call: (Inner, UITableView, IndexPath) -> Value?
+  ) -> Value? {
+    guard let composed = way.composed else {
+      return askInner(method, tableView) { call($0, $1, path) }
+    }
+    let answer = callChild(method, composed, composed.child(ofRow: path), child)
+    if answer == nil { recordAbsence(of: method) }
+    return answer ?? nil
   }
 
   /// Calls the part of each child, from the top, until an answer decides; nil if none has the
@@ -53,17 +71,16 @@ extension LayerPart {
   ///   - decides: Returns whether an answer does.
   ///   - call: Calls the part of a child.
   func callChildren<Value>(
-    _ method: ForwardedMethod, _ composed: any ComposedParts, otherwise absent: Value,
+    _ method: ForwardedMethod, _ composed: ComposedContent, otherwise absent: Value,
     until decides: (Value) -> Bool, _ call: (Self, ChildPlace<Void>) -> Value
   ) -> Value? {
     var result: Value?
-    composed.visitChildren { child in
-      guard let part = child.part as? Self else { return true }
+    for slot in composed.slots {
+      guard let child = composed.place((), in: slot), let part = part(of: slot) else { continue }
       let answer = callPart(part, method) { call(part, child) }
-      guard answer.isImplemented else { return true }
-      let isDecided = decides(answer.value)
-      result = isDecided ? answer.value : absent
-      return !isDecided
+      guard answer.isImplemented else { continue }
+      if decides(answer.value) { return answer.value }
+      result = absent
     }
     return result
   }

@@ -19,8 +19,10 @@ protocol LayerPart: ForwardingObject {
 }
 
 extension LayerPart {
-  /// Wraps another object; one that does not conform to the protocol is none.
+  /// Wraps another object, or several children; an object that does not conform to the protocol is
+  /// none.
   func wrap(object: AnyObject?, ownership: InnerOwnership) {
+    children = object as? ComposedContent
     wrap(object as? Inner, ownership: ownership)
   }
 

@@ -13,7 +13,7 @@ final class LayerWay<Part: LayerPart>: LayerStack {
   /// The app's object, if it is retained.
   let retained: Part.Inner?
   /// What the layers are around, if that is several children.
-  let composed: (any ComposedParts)?
+  let composed: ComposedContent?
   /// The part that has the app's object inside; nil if that is the one that has the way, which
   /// would retain itself.
   private let innermost: Part?
@@ -31,7 +31,7 @@ final class LayerWay<Part: LayerPart>: LayerStack {
     innermostLayer = last.layer
     retained = last.ownership == .strong ? last.inner : nil
     retainedDecorator = retained as? Part.Decorator
-    composed = last.inner as? any ComposedParts
+    composed = last.innerObject as? ComposedContent
     seesContentTable = last.seesContentTable
     super.init(parts.map(\.layer))
   }

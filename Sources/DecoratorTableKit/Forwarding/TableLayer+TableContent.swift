@@ -14,7 +14,7 @@ extension TableLayer {
     if let inside, inside.isLoaded {
       return inside.tableContentOutside.checked(against: rowCounts)
     }
-    let composed = source?.inner as? any ComposedContent
+    let composed = source?.inner as? ComposedContent
     return composed?.tableContent.checked(against: rowCounts) ?? TableContent(rowCounts: rowCounts)
   }
 
@@ -26,7 +26,7 @@ extension TableLayer {
   /// Returns which rows inside the layer are content; nil if a rule does not depend on it, or if
   /// all are.
   func tableContent(for rule: LayerRule, of rowCounts: [Int]) -> TableContent? {
-    guard rule.dependsOnContent, inside != nil || source?.inner is any ComposedContent else {
+    guard rule.dependsOnContent, inside != nil || source?.inner is ComposedContent else {
       return nil
     }
     return tableContent(of: rowCounts)

@@ -38,6 +38,12 @@ extension ForwardingObject {
   ///
   /// Another part inside is asked as well, answers that it does not have it, and reports it.
   final func reportIfUnknown(_ name: String) {
+    if let children = innerObject as? ComposedContent {
+      for slot in children.composed?.all ?? [] {
+        slot.part(type(of: self).kind).reportIfUnknown(name)
+      }
+      return
+    }
     guard ForwardedMethod.isUnknownCallback(name), let innerObject,
       askOnce({ implements(name, innerObject) }) == true, !isOfUIKit(name, innerObject)
     else { return }

@@ -27,7 +27,7 @@ extension DecoratedTable: ChangeHost {
   var needsTableContent: Bool {
     for (number, half) in halves.enumerated() where half.layer.dependsOnContent {
       // Inside the innermost layer all rows are content, unless they are those of several sources.
-      if number > 0 || contentSource is any ComposedContent { return true }
+      if number > 0 || contentSource is ComposedContent { return true }
     }
     return parent?.needsTableContent == true
   }

@@ -7,12 +7,13 @@ extension DecoratedTable {
   /// or some layer has something to do, since a table behaves differently for merely having them.
   func makeObjects() -> TableObjects {
     var objects = TableObjects([.dataSource: dataSource, .delegate: delegate])
-    for kind in TableObjectKind.allCases where kind.isOptional { objects[kind] = makeObject(kind) }
+    for kind in TableObjectKind.allCases where kind.isOptional { objects[kind] = makePart(kind) }
     objects.withheld = replaced.kinds
     return objects
   }
 
-  private func makeObject(_ kind: TableObjectKind) -> AnyObject? {
+  /// Makes the parts of the layers that are objects of a kind, and returns the outermost one.
+  private func makePart(_ kind: TableObjectKind) -> AnyObject? {
     let content = wrapped(kind)
     guard content != nil || halves.contains(where: { $0.layer.events.has(kind) }) else {
       return nil
@@ -20,19 +21,17 @@ extension DecoratedTable {
     var ownership = wrapped()[kind] == nil ? .weak : ownership(of: kind)
     return halves.reduce(content) { inner, half in
       defer { ownership = .strong }
-      switch kind {
-      case .dataSource, .delegate: return inner
-      case .prefetchDataSource:
-        return ForwardingTableViewDataSourcePrefetching(
-          inner: inner as? any UITableViewDataSourcePrefetching, layer: half.layer,
-          ownership: ownership)
-      case .dragDelegate:
-        return ForwardingTableViewDragDelegate(
-          inner: inner as? any UITableViewDragDelegate, layer: half.layer, ownership: ownership)
-      case .dropDelegate:
-        return ForwardingTableViewDropDelegate(
-          inner: inner as? any UITableViewDropDelegate, layer: half.layer, ownership: ownership)
-      }
+      let part: any LayerPart =
+        switch kind {
+        case .dataSource: half.dataSource
+        case .delegate: half.delegate
+        case .prefetchDataSource:
+          ForwardingTableViewDataSourcePrefetching(inner: nil, layer: half.layer)
+        case .dragDelegate: ForwardingTableViewDragDelegate(inner: nil, layer: half.layer)
+        case .dropDelegate: ForwardingTableViewDropDelegate(inner: nil, layer: half.layer)
+        }
+      part.wrap(object: inner, ownership: ownership)
+      return part
     }
   }
 }

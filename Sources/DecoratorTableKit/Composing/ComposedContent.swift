@@ -1,0 +1,252 @@
+import Foundation
+
+/// The content of a composed table, as the layers around all children have it inside: the children.
+///
+/// A call about a row or section goes to the part of the child that has it, with the table and the
+/// index path of the child. That part answers in the same way as the one that was called, and finds
+/// the owner among the layers of the child, or in a child of its own. A call about the whole table
+/// goes to the parts of all children.
+@MainActor
+final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
+  weak var composed: ComposedTable?
+
+  /// What all children have said of the methods of each kind of object: whether any has one; nil
+  /// where that depends on one that cannot tell.
+  private var known: [TableObjectKind: [ForwardedMethod: Bool?]] = [:]
+  /// Whether that is so for some method.
+  private var isSomeUnknown = false
+
+  /// The child that each visible cell, header and footer is shown for. When a view goes, the table
+  /// names a place that may be an old one.
+  private var displayed = DisplayedOwners<ChildSlot>()
+  /// The child that each context menu is of.
+  private var menus = ContextMenuOwners<ChildSlot>()
+  /// The child whose row is being edited, which may be gone when that ends.
+  private weak var edited: ChildSlot?
+  /// The child of the drag that is going on.
+  private(set) weak var dragged: ChildSlot?
+  /// The titles of the section index, by the child that has given them: the number of those above
+  /// its own.
+  private var titleStarts: [(slot: ChildSlot, start: Int)] = []
+
+  /// The children that the table shows, from the top.
+  var slots: [ChildSlot] { composed?.shown ?? [] }
+
+  // MARK: - Methods
+
+  /// Returns whether any child has a method; nil if that depends on one that cannot tell.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - kind: The kind of object that it is a method of.
+  func answers(_ method: ForwardedMethod, of kind: TableObjectKind) -> Bool? {
+    // A title's place among all of them is not that among its child's.
+    if method == .sectionForSectionIndexTitle, slots.count > 1 {
+      return answers(.sectionIndexTitles, of: kind)
+    }
+    if let known = known[kind]?[method] { return known }
+    let answer = answerOfChildren(method, kind)
+    known[kind, default: [:]][method] = answer
+    if answer == nil { isSomeUnknown = true }
+    return answer
+  }
+
+  private func answerOfChildren(_ method: ForwardedMethod, _ kind: TableObjectKind) -> Bool? {
+    var answer: Bool? = false
+    for slot in composed?.all ?? [] {
+      switch slot.part(kind).answers(method) {
+      case true?: return true
+      case false?: continue
+      case nil: answer = nil
+      }
+    }
+    return answer
+  }
+
+  /// Notes that a child has a method, which it has shown by its answer.
+  func noteAnswer(to method: ForwardedMethod, of kind: TableObjectKind) {
+    if isSomeUnknown, known[kind]?[method] == .some(nil) { known[kind]?[method] = true }
+  }
+
+  /// Forgets which methods children have, since there are other children, or they have others.
+  func forgetMethods() {
+    known = [:]
+    isSomeUnknown = false
+  }
+
+  // MARK: - The child of a place
+
+  /// Returns the child that a row (data) is of; nil if there is no such row any more.
+  func child(ofRow indexPath: IndexPath) -> ChildPlace<IndexPath>? {
+    guard let composed, let origin = composed.composition.origin(of: RowPosition(indexPath)) else {
+      return nil
+    }
+    return current(IndexPath(origin.row), in: composed.shown[origin.child])
+  }
+
+  /// Returns the child that a section (data) is of; nil if there is no such section any more. A
+  /// section that several share is that of the first of them.
+  func child(ofSection section: Int) -> ChildPlace<Int>? {
+    guard let composed else { return nil }
+    if composed.composition.kind == .byRows {
+      return composed.shown.first.flatMap { $0.rowCounts.isEmpty ? nil : current(0, in: $0) }
+    }
+    return composed.composition.origin(ofSection: section).flatMap {
+      current($0.section, in: composed.shown[$0.child])
+    }
+  }
+
+  /// Returns a place of a child; nil if the child has no table any more, or has other rows by now
+  /// than the table was told of.
+  private func current<Place>(_ place: Place, in slot: ChildSlot) -> ChildPlace<Place>? {
+    slot.isOutdated ? nil : self.place(place, in: slot)
+  }
+
+  /// Returns a place of a child; nil if the child has no table any more.
+  func place<Place>(_ place: Place, in slot: ChildSlot) -> ChildPlace<Place>? {
+    slot.table.map { ChildPlace(slot: slot, tableView: $0, place: place) }
+  }
+
+  /// Returns the row (data) that shows a row of a child; nil if there is no such row.
+  func row(showing indexPath: IndexPath, of slot: ChildSlot) -> IndexPath? {
+    guard let number = slot.number else { return nil }
+    return composed?.composition.position(of: RowPosition(indexPath), inChild: number)
+      .map { IndexPath($0) }
+  }
+
+  /// Returns the rows of a list (data) by child, in the order in which the children come up.
+  func split(_ indexPaths: [IndexPath]) -> [ChildPlace<[IndexPath]>] {
+    var children: [ChildPlace<[IndexPath]>] = []
+    for case let row? in indexPaths.map({ child(ofRow: $0) }) {
+      if let index = children.firstIndex(where: { $0.slot === row.slot }) {
+        children[index].place.append(row.place)
+      } else {
+        children.append(
+          ChildPlace(slot: row.slot, tableView: row.tableView, place: [row.place]))
+      }
+    }
+    return children
+  }
+
+  // MARK: - Views and menus
+
+  /// Notes that a cell, header or footer comes for a child.
+  func note(_ view: UIView, of slot: ChildSlot) { displayed.remember(slot, of: view) }
+
+  /// Forgets a cell, and returns its row in the child that it came for, or else in that of a row
+  /// (data); nil if there is none any more. A row of another child is passed on as it is.
+  func forget(_ cell: UITableViewCell, at indexPath: IndexPath) -> ChildPlace<IndexPath>? {
+    let row = child(ofRow: indexPath)
+    guard let slot = displayed.forget(cell) ?? row?.slot else { return nil }
+    return row?.slot === slot ? row : place(indexPath, in: slot)
+  }
+
+  /// Forgets a header or footer, and returns its section in the same way.
+  func forget(_ view: UIView, ofSection section: Int) -> ChildPlace<Int>? {
+    let owner = child(ofSection: section)
+    guard let slot = displayed.forget(view) ?? owner?.slot else { return nil }
+    return owner?.slot === slot ? owner : place(section, in: slot)
+  }
+
+  /// Notes that a context menu is of a child.
+  func note(_ menu: UIContextMenuConfiguration, of slot: ChildSlot) {
+    menus.remember(slot, of: menu)
+  }
+
+  /// Returns the child that a context menu is of; nil if it was not seen coming.
+  func child(of menu: UIContextMenuConfiguration) -> ChildPlace<Void>? {
+    menus.owner(of: menu).flatMap { place((), in: $0) }
+  }
+
+  /// Forgets a context menu.
+  func forget(_ menu: UIContextMenuConfiguration) { _ = menus.forget(menu) }
+
+  // MARK: - Editing
+
+  /// Notes that a row of a child is being edited.
+  func noteEditing(_ slot: ChildSlot) { edited = slot }
+
+  /// Returns the child whose row was being edited, and the row (data) there if it still is one of
+  /// the child; nil where it is not known whose row it was.
+  func endEditing(at indexPath: IndexPath?) -> ChildPlace<IndexPath?>? {
+    let row = indexPath.flatMap { child(ofRow: $0) }
+    let slot = edited ?? row?.slot
+    edited = nil
+    return slot.flatMap { place(row?.slot === $0 ? row?.place : nil, in: $0) }
+  }
+
+  // MARK: - Section index titles
+
+  /// Forgets the titles of the section index, since they are asked for again.
+  func forgetTitles() { titleStarts = [] }
+
+  /// Notes that the titles of a child begin at a place among those of all.
+  func noteTitles(of slot: ChildSlot, from start: Int) { titleStarts.append((slot, start)) }
+
+  /// Returns the child that has given a title, and the title's place among the child's own; nil if
+  /// the titles are not known.
+  func child(ofTitle index: Int) -> ChildPlace<Int>? {
+    let owner = titleStarts.last { $0.start <= index }
+    guard let slot = owner?.slot ?? (slots.count == 1 ? slots.first : nil) else { return nil }
+    return place(index - (owner?.start ?? 0), in: slot)
+  }
+
+  // MARK: - Dragging and dropping
+
+  /// Notes that a row of a child is being dragged.
+  func noteDrag(_ slot: ChildSlot) { dragged = slot }
+
+  /// Forgets a drag that has ended, here and in the child that began it.
+  func endDrag() {
+    (dragged?.child as? ComposedTable)?.content.endDrag()
+    dragged = nil
+  }
+
+  /// Returns the child at a place (data), or that of a drop that is over no row: the one that is
+  /// being dragged from, or else the last that takes drops.
+  func dropTarget(at indexPath: IndexPath?) -> ChildPlace<Void>? {
+    let slot =
+      if let indexPath {
+        composed?.child(around: indexPath)
+      } else {
+        dragged ?? slots.last { $0.dropDelegate.innerObject != nil }
+      }
+    return slot.flatMap { place((), in: $0) }
+  }
+
+  /// Returns whether a child may take a drop: what another child drags it may not.
+  func mayDrop(_ session: any UIDropSession, on slot: ChildSlot) -> Bool {
+    session.localDragSession == nil || dragged == nil || dragged === slot
+  }
+}
+
+/// A row or section of one of several children.
+struct ChildPlace<Place> {
+  let slot: ChildSlot
+  /// The table as the child knows it.
+  let tableView: UITableView
+  /// The row or section in the outermost coordinates of the child.
+  var place: Place
+}
+
+extension ComposedContent: UITableViewDataSource {
+  func numberOfSections(in tableView: UITableView) -> Int {
+    composed?.composition.sectionCount ?? 0
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    guard let composition = composed?.composition, section < composition.sectionCount else {
+      return 0
+    }
+    return composition.rowCount(inSection: section)
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let row = child(ofRow: indexPath) else {
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    return row.slot.dataSource.tableView(row.tableView, cellForRowAt: row.place)
+  }
+}
