@@ -10,9 +10,9 @@ import Foundation
 final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   weak var composed: ComposedTable?
 
-  /// What all children have said of the methods of each kind of object: whether any has one; nil
-  /// where that depends on one that cannot tell.
-  private var known: [TableObjectKind: [ForwardedMethod: Bool?]] = [:]
+  /// What all children have said of methods: whether any has one; nil where that depends on one
+  /// that cannot tell.
+  private var known: [ForwardedMethod: Bool?] = [:]
   /// Whether that is so for some method.
   private var isSomeUnknown = false
 
@@ -35,26 +35,22 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   // MARK: - Methods
 
   /// Returns whether any child has a method; nil if that depends on one that cannot tell.
-  ///
-  /// - Parameters:
-  ///   - method: The method.
-  ///   - kind: The kind of object that it is a method of.
-  func answers(_ method: ForwardedMethod, of kind: TableObjectKind) -> Bool? {
+  func answers(_ method: ForwardedMethod) -> Bool? {
     // A title's place among all of them is not that among its child's.
     if method == .sectionForSectionIndexTitle, slots.count > 1 {
-      return answers(.sectionIndexTitles, of: kind)
+      return answers(.sectionIndexTitles)
     }
-    if let known = known[kind]?[method] { return known }
-    let answer = answerOfChildren(method, kind)
-    known[kind, default: [:]][method] = answer
+    if let known = known[method] { return known }
+    let answer = answerOfChildren(method)
+    known[method] = answer
     if answer == nil { isSomeUnknown = true }
     return answer
   }
 
-  private func answerOfChildren(_ method: ForwardedMethod, _ kind: TableObjectKind) -> Bool? {
+  private func answerOfChildren(_ method: ForwardedMethod) -> Bool? {
     var answer: Bool? = false
     for slot in composed?.all ?? [] {
-      switch slot.part(kind).answers(method) {
+      switch slot.part(method.kind).answers(method) {
       case true?: return true
       case false?: continue
       case nil: answer = nil
@@ -64,8 +60,8 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   }
 
   /// Notes that a child has a method, which it has shown by its answer.
-  func noteAnswer(to method: ForwardedMethod, of kind: TableObjectKind) {
-    if isSomeUnknown, known[kind]?[method] == .some(nil) { known[kind]?[method] = true }
+  func noteAnswer(to method: ForwardedMethod) {
+    if isSomeUnknown, known[method] == .some(nil) { known[method] = true }
   }
 
   /// Forgets which methods children have, since there are other children, or they have others.
@@ -89,11 +85,11 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   func child(ofSection section: Int) -> ChildPlace<Int>? {
     guard let composed else { return nil }
     if composed.composition.kind == .byRows {
-      return composed.shown.first.flatMap { $0.rowCounts.isEmpty ? nil : current(0, in: $0) }
+      guard let first = composed.shown.first, !first.rowCounts.isEmpty else { return nil }
+      return current(0, in: first)
     }
-    return composed.composition.origin(ofSection: section).flatMap {
-      current($0.section, in: composed.shown[$0.child])
-    }
+    guard let origin = composed.composition.origin(ofSection: section) else { return nil }
+    return current(origin.section, in: composed.shown[origin.child])
   }
 
   /// Returns a place of a child; nil if the child has no table any more, or has other rows by now
@@ -104,7 +100,8 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
 
   /// Returns a place of a child; nil if the child has no table any more.
   func place<Place>(_ place: Place, in slot: ChildSlot) -> ChildPlace<Place>? {
-    slot.table.map { ChildPlace(slot: slot, tableView: $0, place: place) }
+    guard let table = slot.table else { return nil }
+    return ChildPlace(slot: slot, tableView: table, place: place)
   }
 
   /// Returns the row (data) that shows a row of a child; nil if there is no such row.

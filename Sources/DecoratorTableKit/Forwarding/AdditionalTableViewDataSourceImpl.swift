@@ -65,6 +65,8 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   override class var kind: TableObjectKind { .dataSource }
 
+  static func part(of slot: ChildSlot) -> AdditionalTableViewDataSourceImpl { slot.dataSource }
+
   override var innerObject: (any NSObjectProtocol)? { inner }
 
   /// Wraps another object, since a layer between the two has gone.

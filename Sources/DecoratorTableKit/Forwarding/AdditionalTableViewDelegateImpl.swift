@@ -65,6 +65,8 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
 
   override class var kind: TableObjectKind { .delegate }
 
+  static func part(of slot: ChildSlot) -> AdditionalTableViewDelegateImpl { slot.delegate }
+
   override var innerObject: (any NSObjectProtocol)? { inner }
 
   override func forgetWay() { knownWay = nil }

@@ -49,12 +49,4 @@ extension ForwardedMethod {
       .inner
     }
   }
-
-  /// Whether the inner data source is asked for the method, also by the delegate half.
-  var isOfDataSource: Bool {
-    switch self {
-    case .moveRow, .commitEditing, .canEditRow, .canMoveRow, .sectionIndexTitles: true
-    default: false
-    }
-  }
 }

@@ -117,4 +117,25 @@ enum ForwardedMethod: String, CaseIterable {
   case dropSessionDidExit = "tableView:dropSessionDidExit:"
   case dropSessionDidEnd = "tableView:dropSessionDidEnd:"
   case dropPreviewParameters = "tableView:dropPreviewParametersForRowAtIndexPath:"
+
+  /// The object of a table that has the method.
+  var kind: TableObjectKind {
+    switch self {
+    case .numberOfRows, .cellForRow, .numberOfSections, .titleForHeader, .titleForFooter,
+      .canEditRow, .canMoveRow, .sectionIndexTitles, .sectionForSectionIndexTitle,
+      .commitEditing, .moveRow, .modelIdentifier, .indexPathForModelIdentifier:
+      .dataSource
+    case .prefetchRows, .cancelPrefetching:
+      .prefetchDataSource
+    case .itemsForBeginningDrag, .itemsForAddingToDrag, .dragPreviewParameters,
+      .dragSessionWillBegin, .dragSessionDidEnd, .dragSessionAllowsMove,
+      .dragSessionIsRestricted:
+      .dragDelegate
+    case .performDrop, .canHandleDrop, .dropSessionDidEnter, .dropSessionDidUpdate,
+      .dropSessionDidExit, .dropSessionDidEnd, .dropPreviewParameters:
+      .dropDelegate
+    default:
+      .delegate
+    }
+  }
 }

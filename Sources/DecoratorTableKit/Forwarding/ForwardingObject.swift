@@ -105,12 +105,15 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   /// Returns whether the app's object has a method; nil if it cannot tell.
   final func innerHas(_ method: ForwardedMethod) -> Bool? {
     // The delegate needs to know some things about the data source beside it.
-    let part = method.isOfDataSource ? layer.source : self
-    guard let part, let object = part.innermostObject else { return false }
-    return askOnce {
-      if let children = object as? ComposedContent {
-        return children.answers(method, of: type(of: part).kind)
+    let part =
+      switch method.kind {
+      case type(of: self).kind: self
+      case .dataSource: layer.source
+      default: nil as ForwardingObject?
       }
+    guard let object = part?.innermostObject else { return false }
+    return askOnce {
+      if let children = object as? ComposedContent { return children.answers(method) }
       return implements(method, object)
     }
   }

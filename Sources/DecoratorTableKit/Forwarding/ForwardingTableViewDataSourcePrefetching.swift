@@ -42,6 +42,8 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
 
   override class var kind: TableObjectKind { .prefetchDataSource }
 
+  static func part(of slot: ChildSlot) -> ForwardingTableViewDataSourcePrefetching { slot.prefetchDataSource }
+
   override var innerObject: (any NSObjectProtocol)? { inner ?? children }
 
   override func forgetWay() { knownWay = nil }

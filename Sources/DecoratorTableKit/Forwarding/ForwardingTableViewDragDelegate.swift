@@ -38,6 +38,8 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
 
   override class var kind: TableObjectKind { .dragDelegate }
 
+  static func part(of slot: ChildSlot) -> ForwardingTableViewDragDelegate { slot.dragDelegate }
+
   override var innerObject: (any NSObjectProtocol)? { inner ?? children }
 
   override func forgetWay() { knownWay = nil }

@@ -42,6 +42,8 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
 
   override class var kind: TableObjectKind { .dropDelegate }
 
+  static func part(of slot: ChildSlot) -> ForwardingTableViewDropDelegate { slot.dropDelegate }
+
   override var innerObject: (any NSObjectProtocol)? { inner ?? children }
 
   override func forgetWay() { knownWay = nil }

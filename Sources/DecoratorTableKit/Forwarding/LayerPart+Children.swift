@@ -31,20 +31,18 @@ extension LayerPart {
     _ method: ForwardedMethod, _ composed: ComposedContent, _ child: ChildPlace<Place>?,
     _ call: (PartCall<Self, Place>) -> Value
   ) -> Value? {
-    guard let child, let part = part(of: child.slot) else { return nil }
+    guard let child else { return nil }
+    let part = Self.part(of: child.slot)
     let answer = callPart(part, method) {
       call(PartCall(part: part, tableView: child.tableView, place: child.place))
     }
     if answer.isImplemented {
-      composed.noteAnswer(to: method, of: Self.kind)
-    } else if composed.answers(method, of: Self.kind) != true {
+      composed.noteAnswer(to: method)
+    } else if composed.answers(method) != true {
       return nil
     }
     return answer.value
   }
-
-  /// Returns the part of a child that is of the same kind as this one.
-  func part(of slot: ChildSlot) -> Self? { slot.part(Self.kind) as? Self }
 
   /// Asks the app's object about a content row (inner), or the part of the child that has the row,
   /// where the answer may be nil, which is also what UIKit goes by without the method.
@@ -76,7 +74,8 @@ extension LayerPart {
   ) -> Value? {
     var result: Value?
     for slot in composed.slots {
-      guard let child = composed.place((), in: slot), let part = part(of: slot) else { continue }
+      guard let child = composed.place((), in: slot) else { continue }
+      let part = Self.part(of: slot)
       let answer = callPart(part, method) { call(part, child) }
       guard answer.isImplemented else { continue }
       if decides(answer.value) { return answer.value }

@@ -16,6 +16,8 @@ protocol LayerPart: ForwardingObject {
   var knownWay: LayerWay<Self>? { get set }
   /// Wraps another object.
   func wrap(_ inner: Inner?, ownership: InnerOwnership)
+  /// Returns the outermost part of a child that is of the same kind.
+  static func part(of slot: ChildSlot) -> Self
 }
 
 extension LayerPart {
