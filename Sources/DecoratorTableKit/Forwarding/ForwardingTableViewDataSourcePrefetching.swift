@@ -42,7 +42,9 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
 
   override class var kind: TableObjectKind { .prefetchDataSource }
 
-  static func part(of slot: ChildSlot) -> ForwardingTableViewDataSourcePrefetching { slot.prefetchDataSource }
+  static func part(of slot: ChildSlot) -> ForwardingTableViewDataSourcePrefetching {
+    slot.prefetchDataSource
+  }
 
   override var innerObject: (any NSObjectProtocol)? { inner ?? children }
 
