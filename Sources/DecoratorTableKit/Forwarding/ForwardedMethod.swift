@@ -118,7 +118,10 @@ enum ForwardedMethod: String, CaseIterable {
   case dropSessionDidEnd = "tableView:dropSessionDidEnd:"
   case dropPreviewParameters = "tableView:dropPreviewParametersForRowAtIndexPath:"
 
-  /// The object of a table that has the method.
+  /// The methods of each kind of object.
+  static let byKind = Dictionary(grouping: allCases, by: \.kind)
+
+  /// The kind of object that has the method.
   var kind: TableObjectKind {
     switch self {
     case .numberOfRows, .cellForRow, .numberOfSections, .titleForHeader, .titleForFooter,

@@ -69,11 +69,11 @@ final class AttachedProperty {
     return (ours == nil) == (object == nil) && methods == methods(of: object)
   }
 
-  /// Returns whether an object has each of the methods that are forwarded; nil where it cannot
-  /// tell.
+  /// Returns whether an object has each of the methods that are forwarded to its kind; nil where it
+  /// cannot tell.
   private func methods(of object: AnyObject?) -> [Bool?] {
     guard let object = object as? ForwardingObject else { return [] }
-    return ForwardedMethod.allCases.map { object.answers($0) }
+    return ForwardedMethod.byKind[kind, default: []].map { object.answers($0) }
   }
 
   /// Gives the table back what it had, if the table still has ours.
