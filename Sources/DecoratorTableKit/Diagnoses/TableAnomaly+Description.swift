@@ -82,6 +82,12 @@ extension TableAnomaly: CustomStringConvertible {
       the delegate of the table does not have the delegate half of layer \(layer), so that it hears \
       of other rows than its own: wrap it with a delegate half made with the same TableLayer
       """
+    case .dataSourceHalfMissing(let layer):
+      """
+      the data source of the table does not have the data source half of layer \(layer), so that \
+      its delegate half is asked about rows that are not the layer's: wrap it with a data source \
+      half made with the same TableLayer
+      """
     case .noAdapter(let modelType, let adapters) where adapters.isEmpty:
       "there is no adapter for \(modelType), and none for any other type: add one to the map"
     case .noAdapter(let modelType, let adapters):

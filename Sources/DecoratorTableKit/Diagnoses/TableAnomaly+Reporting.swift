@@ -40,9 +40,9 @@ extension TableAnomaly {
     case .repeatedIdentity(let layer, let identity, _, _): "identity \(identity) in \(layer)"
     case .changedDirectly: "direct changes"
     case .swipeActionsReplaceEditActions, .inconsistentUpdate, .objectReplaced, .objectReleased,
-      .decoratedTableReleased, .neverAttached, .blockNotEnded, .delegateHalfMissing, .noAdapter,
-      .wrongCellClass, .notRegistered, .noPrototype, .tableOfSubclass,
-      .decoratorOutside, .forwardingLoop, .unknownMethod, .writtenByUIKit:
+      .decoratedTableReleased, .neverAttached, .blockNotEnded, .delegateHalfMissing,
+      .dataSourceHalfMissing, .noAdapter, .wrongCellClass, .notRegistered, .noPrototype,
+      .tableOfSubclass, .decoratorOutside, .forwardingLoop, .unknownMethod, .writtenByUIKit:
       description
     }
   }

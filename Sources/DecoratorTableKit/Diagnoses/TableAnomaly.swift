@@ -55,6 +55,9 @@ public enum TableAnomaly: Hashable, Sendable {
   /// A table that is wired by hand has the data source half of a layer, and a delegate without the
   /// delegate half. The delegate hears of the rows of the table.
   case delegateHalfMissing(layer: String)
+  /// A table that is wired by hand has the delegate half of a layer, and a data source without the
+  /// data source half. The delegate takes the rows of the table for those of the layer.
+  case dataSourceHalfMissing(layer: String)
   /// There is no adapter for models of a type; `adapters` are the types that have one. In this case
   /// and those below, the view says so in debug builds and is empty in release builds.
   case noAdapter(modelType: String, adapters: [String])
@@ -103,8 +106,8 @@ public enum TableAnomaly: Hashable, Sendable {
       .warning
     case .moveIntoAddedSection, .noSuchMoveTarget, .invalidHeight, .inconsistentUpdate, .noAdapter,
       .changedDirectly, .objectReplaced, .objectReleased, .decoratedTableReleased, .neverAttached,
-      .delegateHalfMissing, .forwardingLoop, .wrongCellClass, .notRegistered, .noPrototype,
-      .changedItsMind:
+      .delegateHalfMissing, .dataSourceHalfMissing, .forwardingLoop, .wrongCellClass,
+      .notRegistered, .noPrototype, .changedItsMind:
       .error
     }
   }

@@ -2,14 +2,29 @@ import Foundation
 
 // What can be forgotten where an app wires the parts of a layer by itself.
 extension AdditionalTableViewDataSourceImpl {
-  /// Reports a table that has this half of the layer, and a delegate without the other one.
+  /// Reports a table that has one half of the layer without the other.
   ///
-  /// Without it the delegate is given the rows of the table, and takes them for its own.
-  func reportMissingDelegateHalf(in tableView: UITableView) {
-    guard layer.tableQueue == nil, isAround(tableView.dataSource),
-      let delegate = tableView.delegate, !mayHaveDelegateHalf(delegate)
-    else { return }
-    layer.report(.delegateHalfMissing(layer: layer.name))
+  /// Without the delegate half, the delegate is given the rows of the table, and takes them for its
+  /// own. Without the data source half, the layer takes the rows of somebody else's table for its
+  /// own.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - isDataSourceAsked: Whether the table has asked this half for its sections. It does so
+  ///     through an object around it as well.
+  func reportMissingHalf(in tableView: UITableView, isDataSourceAsked: Bool) {
+    guard layer.tableQueue == nil, let delegate = tableView.delegate else { return }
+    let isDelegateThere = hasDelegateHalf(delegate)
+    if isAround(tableView.dataSource) {
+      // A decorator of the app's own may have it inside.
+      if !isDelegateThere, !(delegate is any DecoratorUITableViewDelegate) {
+        layer.report(.delegateHalfMissing(layer: layer.name))
+      }
+    } else if isDelegateThere, !isDataSourceAsked, let dataSource = tableView.dataSource,
+      !(dataSource is any DecoratorUITableViewDataSource)
+    {
+      layer.report(.dataSourceHalfMissing(layer: layer.name))
+    }
   }
 
   /// Returns whether a data source is this one, or wraps it.
@@ -22,14 +37,13 @@ extension AdditionalTableViewDataSourceImpl {
     return false
   }
 
-  /// Returns whether a delegate is the other half of the layer, wraps it, or may wrap it.
-  private func mayHaveDelegateHalf(_ delegate: any UITableViewDelegate) -> Bool {
+  /// Returns whether a delegate is the other half of the layer, or wraps it.
+  private func hasDelegateHalf(_ delegate: any UITableViewDelegate) -> Bool {
     var delegate: (any UITableViewDelegate)? = delegate
     while let outer = delegate as? AdditionalTableViewDelegateImpl {
       if outer.layer === layer { return true }
       delegate = outer.inner
     }
-    // A decorator of the app's own may have it inside.
-    return delegate is any DecoratorUITableViewDelegate
+    return false
   }
 }

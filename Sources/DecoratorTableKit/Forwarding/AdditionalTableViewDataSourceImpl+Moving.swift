@@ -1,13 +1,76 @@
+// The methods of UIKit's protocols are documented by UIKit, and in the article about callbacks.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 
-// Moving and restoring rows. Nothing here is visible to UIKit.
+// Moving rows.
 extension AdditionalTableViewDataSourceImpl {
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    answer(.canMoveRow, indexPath, tableView) { _, _, _ in
+      false
+    } otherwise: {
+      $0.part.canMoveByDefault
+    } inner: {
+      $0.tableView?($1, canMoveRowAt: $2)
+    }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    answering(.moveRow) {
+      var undo: [() -> Void] = []
+      var source = RowPosition(sourceIndexPath)
+      var destination = RowPosition(destinationIndexPath)
+      for layer in way.layers where !layer.passesOn {
+        undo.append(layer.makeUndo(in: tableView))
+        let move = layer.move(source, to: destination, in: tableView)
+        (source, destination) = (move.source, move.destination)
+        // Dragged past nothing but additional rows, the content is as it was.
+        if source == destination { break }
+      }
+      if source != destination {
+        let call: Void? =
+          if let composed = way.composed {
+            move(IndexPath(source), to: IndexPath(destination), among: composed)
+          } else {
+            callInner(.moveRow, tableView) {
+              $0.tableView?($1, moveRowAt: IndexPath(source), to: IndexPath(destination))
+            }
+          }
+        // Where the object has been released, the table has moved the row all the same.
+        if call == nil, innermostObject != nil {
+          // It was not known that rows cannot be moved, so the table takes the row back.
+          for undo in undo.reversed() { undo() }
+          return recordAbsence(of: .moveRow)
+        }
+      }
+      layer.tableQueue?.didMoveRow(
+        in: layer, from: RowPosition(sourceIndexPath), to: RowPosition(destinationIndexPath))
+    }
+  }
+
+  /// Moves a content row within its child, or to the child that the delegate has let it go to; nil
+  /// if the child cannot move rows.
+  private func move(
+    _ source: IndexPath, to destination: IndexPath, among composed: ComposedContent
+  ) -> Void? {
+    guard let table = composed.composed, let child = composed.child(ofRow: source) else {
+      return nil
+    }
+    if let crossing = table.crossing(from: child.place, of: child.slot, to: destination) {
+      return table.follow(crossing)
+    }
+    defer { table.didMoveRows(of: child.slot) }
+    return callChild(.moveRow, composed, child) {
+      $0.part.tableView(
+        $0.tableView, moveRowAt: $0.place,
+        to: table.destination(destination, in: child.slot) ?? $0.place)
+    }
+  }
+
   /// Whether content rows can be moved if the object inside does not say: if it can move rows at
   /// all. Where that is unknown, a table finds out when it moves one.
   var canMoveByDefault: Bool { inner != nil && innerHas(.moveRow) != false }
-
-  /// The app's object, if it identifies models for state restoration.
-  var association: (any UIDataSourceModelAssociation)? {
-    content as? any UIDataSourceModelAssociation
-  }
 }

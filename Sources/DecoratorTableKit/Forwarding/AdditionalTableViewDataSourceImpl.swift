@@ -29,7 +29,9 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   /// The table that counted its rows last.
   private(set) weak var tableView: UITableView?
-  private let lookingForDelegateHalf = NextTurn()
+  /// The table that asked for its sections last, which has this half as its data source.
+  private weak var askingTable: UITableView?
+  private let lookingForOtherHalf = NextTurn()
   /// The tables that were told of these cells.
   var registeredTables = RegisteredTables()
   // The inner object is in exactly one of these.
@@ -103,8 +105,10 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   final func load(for tableView: UITableView) {
     let tableView = tableView.realTable
     if self.tableView !== tableView, layer.tableQueue == nil {
-      lookingForDelegateHalf.schedule { [weak self, weak tableView] in
-        if let tableView { self?.reportMissingDelegateHalf(in: tableView) }
+      lookingForOtherHalf.schedule { [weak self, weak tableView] in
+        if let self, let tableView {
+          reportMissingHalf(in: tableView, isDataSourceAsked: tableView === askingTable)
+        }
       }
     }
     self.tableView = tableView
@@ -126,6 +130,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   public func numberOfSections(in tableView: UITableView) -> Int {
     answering(.numberOfSections) {
       if layer.readsCounts {
+        askingTable = tableView.realTable
         // It may announce changes, which wait until the rows are counted.
         layer.willReadCounts?()
         load(for: tableView)
@@ -180,93 +185,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     }
   }
 
-  // MARK: - Sections
-
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    ask(.titleForHeader, section: section, tableView) {
-      $1.titleForHeader(inAddedSection: $2)
-    } inner: {
-      $0.tableView?($1, titleForHeaderInSection: $2)
-    }
-  }
-
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    ask(.titleForFooter, section: section, tableView) {
-      $1.titleForFooter(inAddedSection: $2)
-    } inner: {
-      $0.tableView?($1, titleForFooterInSection: $2)
-    }
-  }
-
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    answering(.sectionIndexTitles) {
-      guard let composed = way.composed else {
-        return askInner(.sectionIndexTitles, tableView) { $0.sectionIndexTitles?(for: $1) }
-      }
-      return sectionIndexTitles(of: composed)
-    }
-  }
-
-  /// Returns the titles of all children, one after the other; nil if none has any.
-  private func sectionIndexTitles(of composed: ComposedContent) -> [String]? {
-    var titles: [String] = []
-    var isGiven = false
-    composed.forgetTitles()
-    let done: Void? = callChildren(
-      .sectionIndexTitles, composed, otherwise: (), until: { _ in false }
-    ) { part, child in
-      guard let own = part.sectionIndexTitles(for: child.tableView) else { return }
-      isGiven = true
-      composed.noteTitles(of: child.slot, from: titles.count)
-      titles += own
-    }
-    if done == nil { recordAbsence(of: .sectionIndexTitles) }
-    return isGiven ? titles : nil
-  }
-
-  public func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int {
-    let answer =
-      if let composed = way.composed {
-        self.section(ofTitle: title, at: index, among: composed)
-      } else {
-        callInner(.sectionForSectionIndexTitle, tableView) {
-          $0.tableView?($1, sectionForSectionIndexTitle: title, at: index)
-        }
-      }
-    // An object that is asked about a title has given titles, whether or not it could tell so
-    // before.
-    let isNeeded =
-      layersAnswer(.sectionForSectionIndexTitle) && innerHas(.sectionIndexTitles) != false
-    if answer == nil, !isNeeded { recordAbsence(of: .sectionForSectionIndexTitle) }
-    var section = answer ?? index
-    for layer in way.layers.reversed() {
-      let layout = layer.layout(for: tableView)
-      // A number that is not a section says "nowhere", as apps do for the magnifying glass.
-      guard layout.containsContentSection(section) else { return section }
-      section = layout.section(ofContent: section)
-    }
-    return section
-  }
-
-  /// Returns the section (inner) of a title that a child has given; nil if there are no titles, or
-  /// if the only child has no such method. Of several, one without it gives the section by number.
-  private func section(
-    ofTitle title: String, at index: Int, among composed: ComposedContent
-  ) -> Int? {
-    guard let child = composed.child(ofTitle: index), let number = child.slot.number else {
-      return nil
-    }
-    let part = child.slot.dataSource
-    let answer = callPart(part, .sectionForSectionIndexTitle) {
-      part.tableView(child.tableView, sectionForSectionIndexTitle: title, at: child.place)
-    }
-    guard answer.isImplemented || composed.slots.count > 1 else { return nil }
-    return composed.composed?.composition.section(of: answer.value, inChild: number) ?? 0
-  }
-
-  // MARK: - Editing and moving
+  // MARK: - Editing
 
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     answer(.canEditRow, indexPath, tableView) {
@@ -287,127 +206,6 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     } inner: {
       $0.tableView?($1, commit: editingStyle, forRowAt: $2)
     }
-  }
-
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    answer(.canMoveRow, indexPath, tableView) { _, _, _ in
-      false
-    } otherwise: {
-      $0.part.canMoveByDefault
-    } inner: {
-      $0.tableView?($1, canMoveRowAt: $2)
-    }
-  }
-
-  public func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {
-    answering(.moveRow) {
-      var undo: [() -> Void] = []
-      var source = RowPosition(sourceIndexPath)
-      var destination = RowPosition(destinationIndexPath)
-      for layer in way.layers where !layer.passesOn {
-        undo.append(layer.makeUndo(in: tableView))
-        let move = layer.move(source, to: destination, in: tableView)
-        (source, destination) = (move.source, move.destination)
-        // Dragged past nothing but additional rows, the content is as it was.
-        if source == destination { break }
-      }
-      if source != destination {
-        let call: Void? =
-          if let composed = way.composed {
-            move(IndexPath(source), to: IndexPath(destination), among: composed)
-          } else {
-            callInner(.moveRow, tableView) {
-              $0.tableView?($1, moveRowAt: IndexPath(source), to: IndexPath(destination))
-            }
-          }
-        // Where the object has been released, the table has moved the row all the same.
-        if call == nil, innermostObject != nil {
-          // It was not known that rows cannot be moved, so the table takes the row back.
-          for undo in undo.reversed() { undo() }
-          return recordAbsence(of: .moveRow)
-        }
-      }
-      layer.tableQueue?.didMoveRow(
-        in: layer, from: RowPosition(sourceIndexPath), to: RowPosition(destinationIndexPath))
-    }
-  }
-
-  /// Moves a content row within its child, or to the child that the delegate has let it go to; nil
-  /// if the child cannot move rows.
-  private func move(
-    _ source: IndexPath, to destination: IndexPath, among composed: ComposedContent
-  ) -> Void? {
-    guard let table = composed.composed, let child = composed.child(ofRow: source) else {
-      return nil
-    }
-    if let crossing = table.crossing(from: child.place, of: child.slot, to: destination) {
-      return table.follow(crossing)
-    }
-    defer { table.didMoveRows(of: child.slot) }
-    return callChild(.moveRow, composed, child) {
-      $0.part.tableView(
-        $0.tableView, moveRowAt: $0.place,
-        to: table.destination(destination, in: child.slot) ?? $0.place)
-    }
-  }
-
-  // MARK: - State restoration
-
-  public func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? {
-    guard let tableView = view as? UITableView,
-      case .content(let path) = owner(of: idx, in: tableView)
-    else { return nil }
-    if let composed = way.composed {
-      return modelIdentifier(of: composed.child(ofRow: path), among: composed)
-    }
-    return association?.modelIdentifierForElement(at: path, in: way.hand(tableView) { $0 })
-  }
-
-  public func indexPathForElement(
-    withModelIdentifier identifier: String, in view: UIView
-  ) -> IndexPath? {
-    guard let tableView = view as? UITableView else { return nil }
-    let path =
-      if let composed = way.composed {
-        indexPath(ofIdentifier: identifier, among: composed)
-      } else {
-        association?.indexPathForElement(
-          withModelIdentifier: identifier, in: way.hand(tableView) { $0 })
-      }
-    // The saved row may be gone, or hidden.
-    return path.flatMap { outerPosition(ofContent: RowPosition($0), in: tableView) }
-      .map { IndexPath($0) }
-  }
-
-  /// Returns the identifier of a row of a child: that of the child, after the child's number.
-  private func modelIdentifier(
-    of child: ChildPlace<IndexPath>?, among composed: ComposedContent
-  ) -> String? {
-    let answer = callChild(.modelIdentifier, composed, child) {
-      $0.part.modelIdentifierForElement(at: $0.place, in: $0.tableView)
-    }
-    guard let number = child?.slot.number, let identifier = answer ?? nil else { return nil }
-    return "\(number)/\(identifier)"
-  }
-
-  /// Returns the content row (inner) that has such an identifier; nil if there is none any more.
-  private func indexPath(
-    ofIdentifier identifier: String, among composed: ComposedContent
-  ) -> IndexPath? {
-    guard let end = identifier.firstIndex(of: "/"), let number = Int(identifier[..<end]),
-      composed.slots.indices.contains(number)
-    else { return nil }
-    let slot = composed.slots[number]
-    let own = String(identifier[identifier.index(after: end)...])
-    let answer = callChild(
-      .indexPathForModelIdentifier, composed, composed.place((), in: slot)
-    ) {
-      $0.part.indexPathForElement(withModelIdentifier: own, in: $0.tableView)
-    }
-    return (answer ?? nil).flatMap { composed.row(showing: $0, of: slot) }
   }
 }
 

@@ -25,8 +25,8 @@ struct AnomalyReportingTests {
       .warning
     case .moveIntoAddedSection, .noSuchMoveTarget, .invalidHeight, .inconsistentUpdate, .noAdapter,
       .changedDirectly, .objectReplaced, .objectReleased, .decoratedTableReleased, .neverAttached,
-      .delegateHalfMissing, .forwardingLoop, .wrongCellClass, .notRegistered, .noPrototype,
-      .changedItsMind:
+      .delegateHalfMissing, .dataSourceHalfMissing, .forwardingLoop, .wrongCellClass,
+      .notRegistered, .noPrototype, .changedItsMind:
       .error
     }
   }

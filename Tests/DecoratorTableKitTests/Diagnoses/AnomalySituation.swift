@@ -40,8 +40,8 @@ struct AnomalySituation {
   static func leading(to kind: TableAnomaly.Kind) -> AnomalySituation {
     switch kind {
     case .changedDirectly, .decoratedTableReleased, .neverAttached, .blockNotEnded,
-      .delegateHalfMissing, .decoratorOutside, .forwardingLoop, .changedItsMind,
-      .writtenByUIKit:
+      .delegateHalfMissing, .dataSourceHalfMissing, .decoratorOutside, .forwardingLoop,
+      .changedItsMind, .writtenByUIKit:
       preconditionFailure("\(kind) is not reported at once")
     case .automaticHeightWithoutEstimation: automaticHeight
     case .swipeActionsReplaceEditActions: oldEditActions

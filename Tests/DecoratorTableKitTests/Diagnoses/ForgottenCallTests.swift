@@ -254,6 +254,68 @@ struct ForgottenCallTests {
     withExtendedLifetime(kept) {}
   }
 
+  @Test("A table wired by hand without the data source half is reported, once")
+  func dataSourceHalfMissing() async throws {
+    let listener = AnomalyListener { $0 == .dataSourceHalfMissing(layer: "half") }
+    let tableView = UITableView.forTests()
+    let content = PlainDataSource([["a", "b"]])
+    let rows = RowLayer(["ad"], placed: .start, named: "half")
+    let source = AdditionalTableViewDataSourceImpl(
+      inner: content, rows: rows, cell: .made { tableView, _, ad in textCell(tableView, ad) })
+    let delegate = AdditionalTableViewDelegateImpl(inner: Delegate(), layer: rows)
+    tableView.dataSource = content
+    tableView.delegate = delegate
+    tableView.layoutIfNeeded()
+    try await listener.wait()
+    tableView.reloadData()
+    tableView.layoutIfNeeded()
+    for _ in 0..<5 { await nextTurn() }
+    #expect(listener.anomalies == [.dataSourceHalfMissing(layer: "half")])
+    listener.end()
+    withExtendedLifetime((source, delegate)) {}
+  }
+
+  /// A data source of an app's that passes on what it is asked, and is no decorator.
+  private final class Proxy: NSObject, UITableViewDataSource {
+    let inner: any UITableViewDataSource
+
+    init(_ inner: any UITableViewDataSource) { self.inner = inner }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      inner.tableView(tableView, numberOfRowsInSection: section)
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int {
+      inner.numberOfSections?(in: tableView) ?? 1
+    }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      inner.tableView(tableView, cellForRowAt: indexPath)
+    }
+  }
+
+  @Test("A data source half with somebody's proxy around it is not missing")
+  func dataSourceHalfInProxy() async {
+    let listener = AnomalyListener { $0 == .dataSourceHalfMissing(layer: "proxied") }
+    let tableView = UITableView.forTests()
+    let rows = RowLayer(["ad"], placed: .start, named: "proxied")
+    let proxy = Proxy(
+      AdditionalTableViewDataSourceImpl(
+        inner: PlainDataSource([["a"]]), rows: rows,
+        cell: .made { tableView, _, ad in textCell(tableView, ad) }))
+    let delegate = AdditionalTableViewDelegateImpl(inner: Delegate(), layer: rows)
+    tableView.dataSource = proxy
+    tableView.delegate = delegate
+    tableView.layoutIfNeeded()
+    for _ in 0..<5 { await nextTurn() }
+    #expect(tableView.displayedTexts() == [["ad", "a"]])
+    #expect(listener.anomalies.isEmpty)
+    listener.end()
+    withExtendedLifetime((delegate, proxy)) {}
+  }
+
   @Test("A table wired by hand with both halves, or without any delegate, is not reported")
   func delegateHalfThere() async {
     let listener = AnomalyListener {

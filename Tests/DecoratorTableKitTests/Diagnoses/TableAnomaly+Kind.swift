@@ -17,6 +17,7 @@ extension TableAnomaly {
     case neverAttached
     case blockNotEnded
     case delegateHalfMissing
+    case dataSourceHalfMissing
     case noAdapter
     case wrongCellClass
     case notRegistered
@@ -36,8 +37,8 @@ extension TableAnomaly {
       var kinds = allCases.filter { kind in
         switch kind {
         case .changedDirectly, .decoratedTableReleased, .neverAttached, .blockNotEnded,
-          .delegateHalfMissing, .decoratorOutside, .forwardingLoop, .changedItsMind,
-          .writtenByUIKit:
+          .delegateHalfMissing, .dataSourceHalfMissing, .decoratorOutside, .forwardingLoop,
+          .changedItsMind, .writtenByUIKit:
           false
         default: true
         }
@@ -67,6 +68,7 @@ extension TableAnomaly {
     case .neverAttached: .neverAttached
     case .blockNotEnded: .blockNotEnded
     case .delegateHalfMissing: .delegateHalfMissing
+    case .dataSourceHalfMissing: .dataSourceHalfMissing
     case .noAdapter: .noAdapter
     case .wrongCellClass: .wrongCellClass
     case .notRegistered: .notRegistered

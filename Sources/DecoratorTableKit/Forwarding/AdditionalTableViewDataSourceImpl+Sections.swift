@@ -1,0 +1,91 @@
+// The methods of UIKit's protocols are documented by UIKit, and in the article about callbacks.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+// Titles of sections, and the section index.
+extension AdditionalTableViewDataSourceImpl {
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    ask(.titleForHeader, section: section, tableView) {
+      $1.titleForHeader(inAddedSection: $2)
+    } inner: {
+      $0.tableView?($1, titleForHeaderInSection: $2)
+    }
+  }
+
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    ask(.titleForFooter, section: section, tableView) {
+      $1.titleForFooter(inAddedSection: $2)
+    } inner: {
+      $0.tableView?($1, titleForFooterInSection: $2)
+    }
+  }
+
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    answering(.sectionIndexTitles) {
+      guard let composed = way.composed else {
+        return askInner(.sectionIndexTitles, tableView) { $0.sectionIndexTitles?(for: $1) }
+      }
+      return sectionIndexTitles(of: composed)
+    }
+  }
+
+  /// Returns the titles of all children, one after the other; nil if none has any.
+  private func sectionIndexTitles(of composed: ComposedContent) -> [String]? {
+    var titles: [String] = []
+    var isGiven = false
+    composed.forgetTitles()
+    let done: Void? = callChildren(
+      .sectionIndexTitles, composed, otherwise: (), until: { _ in false }
+    ) { part, child in
+      guard let own = part.sectionIndexTitles(for: child.tableView) else { return }
+      isGiven = true
+      composed.noteTitles(of: child.slot, from: titles.count)
+      titles += own
+    }
+    if done == nil { recordAbsence(of: .sectionIndexTitles) }
+    return isGiven ? titles : nil
+  }
+
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    let answer =
+      if let composed = way.composed {
+        self.section(ofTitle: title, at: index, among: composed)
+      } else {
+        callInner(.sectionForSectionIndexTitle, tableView) {
+          $0.tableView?($1, sectionForSectionIndexTitle: title, at: index)
+        }
+      }
+    // An object that is asked about a title has given titles, whether or not it could tell so
+    // before.
+    let isNeeded =
+      layersAnswer(.sectionForSectionIndexTitle) && innerHas(.sectionIndexTitles) != false
+    if answer == nil, !isNeeded { recordAbsence(of: .sectionForSectionIndexTitle) }
+    var section = answer ?? index
+    for layer in way.layers.reversed() {
+      let layout = layer.layout(for: tableView)
+      // A number that is not a section says "nowhere", as apps do for the magnifying glass.
+      guard layout.containsContentSection(section) else { return section }
+      section = layout.section(ofContent: section)
+    }
+    return section
+  }
+
+  /// Returns the section (inner) of a title that a child has given; nil if there are no titles, or
+  /// if the only child has no such method. Of several, one without it gives the section by number.
+  private func section(
+    ofTitle title: String, at index: Int, among composed: ComposedContent
+  ) -> Int? {
+    guard let child = composed.child(ofTitle: index), let number = child.slot.number else {
+      return nil
+    }
+    let part = child.slot.dataSource
+    let answer = callPart(part, .sectionForSectionIndexTitle) {
+      part.tableView(child.tableView, sectionForSectionIndexTitle: title, at: child.place)
+    }
+    guard answer.isImplemented || composed.slots.count > 1 else { return nil }
+    return composed.composed?.composition.section(of: answer.value, inChild: number) ?? 0
+  }
+}
