@@ -233,6 +233,23 @@ struct ComposedTableTests {
     #expect(screen.anomalies.isEmpty)
   }
 
+  @Test("What a child announces while a table that it comes to counts its rows is no mistake")
+  func announcedWhileAttaching() async {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    screen.composed.detach()
+    screen.sources[0].willGiveCounts = { [weak screen] in
+      guard let screen else { return }
+      screen.sources[0].willGiveCounts = {}
+      screen.sources[1].sections[0].append("new")
+      screen.tables[1].insertRows(at: [path(1)], with: .none)
+    }
+    screen.composed.attach(to: screen.tableView)
+    #expect(screen.texts == [["a"], ["b", "new"]])
+    await nextTurn()
+    #expect(screen.texts == [["a"], ["b", "new"]])
+    #expect(!screen.anomalies.contains { $0.kind == .inconsistentUpdate })
+  }
+
   @Test("A block in which nothing changes is completed, too")
   func emptyBlock() async {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
