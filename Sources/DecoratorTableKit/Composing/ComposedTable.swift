@@ -126,7 +126,6 @@ public final class ComposedTable: TableChild {
     for slot in wanted { slot.enter(tableView) }
     shown = wanted
     numberChildren()
-    readCounts()
     offerObjects()
     table.attach(to: tableView)
   }

@@ -63,6 +63,33 @@ struct ComposedHearerTests {
     withExtendedLifetime(composed) {}
   }
 
+  @Test("A menu that has ended is nobody's, so that another row may show the same one")
+  func endedMenus() {
+    let menu = UIContextMenuConfiguration(identifier: nil)
+    let app = Hearer("app", log: log)
+    app.menu = menu
+    let child = DecoratedTable(dataSource: app, delegate: app)
+    let ads = child.addRows(["ad"], placed: .start) { tableView, _, ad in textCell(tableView, ad) }
+    ads.events.contextMenu = { [log] _, _, _ in
+      log.note("ad menu")
+      return menu
+    }
+    ads.events.willEndContextMenu = { [log] _, _, _, _ in log.note("ad menu ends") }
+    let composed = ComposedTable(.byRows, [child])
+    let tableView = UITableView.forTests()
+    composed.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    log.clear()
+    for row in 0...1 {
+      #expect(tableView.simulateContextMenu(at: path(row)) === menu)
+      tableView.simulateDismissalOfMenu()
+    }
+    #expect(log.lines == ["ad menu", "ad menu ends", "app menu [0, 0]", "app menu ends"])
+    tableView.delegate?.tableView?(
+      tableView, willEndContextMenuInteraction: menu, animator: nil)
+    #expect(log.lines.count == 4)
+  }
+
   @Test("A child that has no delegate does not speak for those below it")
   func focus() {
     let (composed, tableView) = show(.bySections)
@@ -102,6 +129,8 @@ private final class Hearer: NSObject, UITableViewDataSource, UITableViewDelegate
 {
   private let name: String
   private let log: CallLog
+  /// The menu of all rows; one of its own for each if nil.
+  var menu: UIContextMenuConfiguration?
 
   init(_ name: String, log: CallLog) {
     self.name = name
@@ -139,7 +168,7 @@ private final class Hearer: NSObject, UITableViewDataSource, UITableViewDelegate
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
     log.note("\(name) menu \(text([indexPath]))")
-    return UIContextMenuConfiguration(identifier: nil)
+    return menu ?? UIContextMenuConfiguration(identifier: nil)
   }
 
   func tableView(

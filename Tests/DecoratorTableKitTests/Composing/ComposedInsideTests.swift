@@ -110,6 +110,33 @@ struct ComposedInsideTests {
     }
   }
 
+  @Test("Rows of a child of a child go off screen for it and the one around it when others come")
+  func movedFurtherInside() async {
+    for kind in Self.kinds {
+      let screen = Screen(kind)
+      let composed = screen.composed
+      let inner = TextSource([["x", "y"]])
+      let innerTable = DecoratedTable(dataSource: inner, delegate: inner)
+      let group = ComposedTable(.byRows, [innerTable])
+      var ended: [String] = []
+      for (table, name) in [(innerTable, "inner"), (group.table, "group")] {
+        table.viewing.clock = screen.clock
+        table.onViewed(.content(id: { $0 }), .mrcDisplay) { _, _ in
+        } ended: { path, _ in
+          ended.append("\(name) \(path.row)")
+        }
+      }
+      composed.composed.children = [composed.tables[0], group]
+      // Below the twelve rows of the first child.
+      await screen.scroll(to: 4)
+      screen.clock.advance(by: 0.5)
+      composed.sources[0].sections[0].insert(contentsOf: ["new", "newer"], at: 12)
+      composed.tables[0].insertRows(at: [path(12), path(13)], with: .none)
+      await screen.settle()
+      #expect(ended.sorted() == ["group 0", "group 1", "inner 0", "inner 1"])
+    }
+  }
+
   @Test("A tap on a row of a child counts it at once, once, and at no other child")
   func taps() async throws {
     for kind in Self.kinds {

@@ -77,6 +77,26 @@ struct ComposedMoveTests {
     #expect(screen.anomalies.isEmpty)
   }
 
+  @Test("A row stays in its child where another one has a section of a layer")
+  func addedSection() {
+    let screen = ComposedScreen(.bySections, [[["a", "b"]], [["c"]]])
+    let promo = AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "promo") }
+    screen.tables[1].add(
+      SlotLayer(placed: .none, sections: .start, adding: [promo], named: "promos") {
+        tableView, _, _ in textCell(tableView, "")
+      })
+    let log = allowMoves(on: screen)
+    screen.tableView.isEditing = true
+    #expect(screen.texts == [["a", "b"], ["promo"], ["c"]])
+    #expect(screen.tableView.simulateReorder(from: path(0), to: path(0, 1)) == path(1))
+    #expect(log.lines.isEmpty)
+    #expect(screen.texts == [["b", "a"], ["promo"], ["c"]])
+    #expect(screen.tableView.simulateReorder(from: path(0), to: path(0, 2)) == path(0, 2))
+    #expect(log.lines == ["0 [0, 0] > 1 [0, 0]"])
+    #expect(screen.texts == [["a"], ["promo"], ["b", "c"]])
+    #expect(screen.anomalies.isEmpty)
+  }
+
   @Test("The row gets a cell of its new child, and the layers put their rows where they belong")
   func layers() async {
     let screen = ComposedScreen(.bySections, [[["a", "b", "c", "d"]], [["e", "f"]]])

@@ -107,6 +107,21 @@ struct ComposedQuestionsTests {
     withExtendedLifetime((composed, listener)) {}
   }
 
+  @Test("A section that is not there has no rows", arguments: [true, false])
+  func sectionThatIsNotThere(isBySections: Bool) throws {
+    let kind: ComposedTable.Kind = isBySections ? .bySections : .byRows
+    let composed = ComposedTable(kind, [child(["a"]), child(["b"])])
+    let tableView = UITableView.forTests()
+    composed.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    let content = try #require(composed.table.contentTableView)
+    let source = try #require(content.dataSource)
+    let count = try #require(source.numberOfSections?(in: content))
+    #expect(count == (isBySections ? 2 : 1))
+    #expect(source.tableView(content, numberOfRowsInSection: count - 1) == (isBySections ? 1 : 2))
+    #expect(source.tableView(content, numberOfRowsInSection: count) == 0)
+  }
+
   @Test("A block that a child opens and ends in the table that it is told is one change")
   func blockOfChild() {
     let source = RegisteringSource(["cell", "cell"]) {

@@ -149,12 +149,18 @@ struct ComposedTableTests {
     #expect(screen.anomalies.isEmpty)
   }
 
-  @Test("Sections of a child go, and are loaded again, with the animation that it says")
+  @Test("Sections of a child come, go, and are loaded again, with the animation that it says")
   func sectionAnimations() {
     let screen = ComposedScreen(.bySections, contents)
     screen.sources[1].sections.removeFirst()
     screen.tables[1].deleteSections([0], with: .left)
     #expect(screen.takeCalls() == ["{", "-§1 left", "}"])
+    screen.sources[1].sections.append(["last"])
+    screen.tables[1].insertSections([1], with: .top)
+    #expect(screen.takeCalls() == ["{", "+§2 top", "}"])
+    screen.sources[1].sections.removeLast()
+    screen.tables[1].deleteSections([1], with: .none)
+    _ = screen.takeCalls()
     screen.sources[1].sections[0] = ["new"]
     screen.tables[1].reloadSections([0], with: .right)
     #expect(screen.takeCalls() == ["{", "~§1 right", "}"])
@@ -233,6 +239,23 @@ struct ComposedTableTests {
     #expect(screen.anomalies.isEmpty)
   }
 
+  @Test("What a child announces while a table that it comes to counts its rows is no mistake")
+  func announcedWhileAttaching() async {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    screen.composed.detach()
+    screen.sources[0].willGiveCounts = { [weak screen] in
+      guard let screen else { return }
+      screen.sources[0].willGiveCounts = {}
+      screen.sources[1].sections[0].append("new")
+      screen.tables[1].insertRows(at: [path(1)], with: .none)
+    }
+    screen.composed.attach(to: screen.tableView)
+    #expect(screen.texts == [["a"], ["b", "new"]])
+    await nextTurn()
+    #expect(screen.texts == [["a"], ["b", "new"]])
+    #expect(!screen.anomalies.contains { $0.kind == .inconsistentUpdate })
+  }
+
   @Test("A block in which nothing changes is completed, too")
   func emptyBlock() async {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
@@ -244,6 +267,22 @@ struct ComposedTableTests {
     await wait { !completed.isEmpty }
     #expect(completed == [true])
     #expect(screen.takeCalls() == [])
+  }
+
+  @Test("Once what a child has announced is shown, no turn of changes is left to come")
+  func nothingLeft() async {
+    let screen = ComposedScreen(.bySections, contents)
+    screen.sources[0].sections[0].append("new")
+    screen.tables[0].insertRows(at: [path(2)], with: .none)
+    #expect(screen.texts == [["a", "b", "new"], ["c"], ["d", "e"], ["f"]])
+    #expect(!screen.composed.pendingWork.steps.contains("the turn of changes of children"))
+    // What has to wait for the end of a block does have one to come.
+    screen.composed.table.performBatchUpdates({
+      screen.composed.children.removeLast()
+      #expect(screen.composed.pendingWork.steps.contains("the turn of changes of children"))
+    })
+    await wait { screen.tableView.numberOfSections == 3 }
+    #expect(screen.texts == [["a", "b", "new"], ["c"], ["d", "e"]])
   }
 
   @Test("A source finds nothing at a row of its own that the whole table hides")

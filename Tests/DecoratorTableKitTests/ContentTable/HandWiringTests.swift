@@ -100,6 +100,19 @@ struct HandWiringTests {
     #expect(feed.content.numberOfRows(inSection: 0) == 2)
   }
 
+  @Test("A block that was not begun on it is ended with UIKit's words", arguments: 1...2)
+  func unbegunBlock(layers: Int) {
+    let feed = HandWiredFeed(placed: Array(repeating: .start, count: layers))
+    let failures = UIKitFailure.recording { feed.content.endUpdates() }
+    #expect(failures.count == 1)
+    #expect(failures.first?.reason.contains("beginUpdates") == true)
+    feed.content.beginUpdates()
+    feed.source.sections[0].removeFirst()
+    feed.content.deleteRows(at: [path(0)], with: .none)
+    #expect(UIKitFailure.recording { feed.content.endUpdates() }.isEmpty)
+    #expect(feed.content.numberOfRows(inSection: 0) == 4)
+  }
+
   @Test("Layers that are shown in another table stand for that one")
   func otherTable() {
     let feed = HandWiredFeed([["a", "b"]], placed: [.start])

@@ -89,6 +89,24 @@ struct RememberedViewsTests {
     #expect(ended == [.amongContent(index: 1)])
   }
 
+  @Test("A layer that is made around those of a table, and not shown, lets go of no rows")
+  func layerAroundThatIsNotShown() throws {
+    let feed = UpdatedFeed([(0..<6).map { "post \($0)" }])
+    feed.addAds(["x", "y"], placed: .every(2))
+    feed.show()
+    let held = feed.table.holdRow(atData: path(3))
+    let shown = try #require(feed.tableView.dataSource)
+    let around = AdditionalTableViewDataSourceImpl(
+      inner: shown, rows: RowLayer(["top"], placed: .start, named: "top"),
+      cell: .made { tableView, _, text in textCell(tableView, text) })
+    // The table merely asks for its counts, with all of its cells on screen.
+    #expect(shown.numberOfSections?(in: feed.tableView) == 1)
+    #expect(feed.loads == 0)
+    insertFirst(feed)
+    #expect(held?.dataIndexPath == path(4))
+    withExtendedLifetime(around) {}
+  }
+
   @Test("A content row on screen is followed by the next layer once the innermost one has gone")
   func innermostLayerGone() {
     let feed = UpdatedFeed([(0..<6).map { "post \($0)" }])

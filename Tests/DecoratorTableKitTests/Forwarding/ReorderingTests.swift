@@ -98,6 +98,28 @@ struct ReorderingTests {
     #expect(app.log.lines.isEmpty)
   }
 
+  @Test("A row that is refused goes back below the row that its outer layer has put above it")
+  func refusedBelowAnAdditionalRow() {
+    let app = EditableApp([["a", "b", "c"]])
+    app.retarget = { _ in IndexPath(row: 1, section: 0) }
+    let table = DecoratedTable(dataSource: app, delegate: app)
+    keeper.keep(table)
+    for (text, place) in [("inner", Placement.start), ("outer", .before(2))] {
+      table.addRows([text], named: text, placed: place) { tableView, _, text in
+        textCell(tableView, text)
+      }
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    tableView.setEditing(true, animated: false)
+    tableView.layoutIfNeeded()
+    #expect(tableView.displayedTexts() == [["inner", "a", "outer", "b", "c"]])
+    let row = IndexPath(row: 3, section: 0)
+    #expect(tableView.simulateReorder(from: row, to: IndexPath(row: 0, section: 0)) == row)
+    #expect(tableView.displayedTexts() == [["inner", "a", "outer", "b", "c"]])
+    #expect(app.log.lines.isEmpty)
+  }
+
   @Test(
     "A destination that does not exist is reported, and the nearest one is taken",
     arguments: [

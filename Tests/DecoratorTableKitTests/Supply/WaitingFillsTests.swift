@@ -56,6 +56,19 @@ struct WaitingFillsTests {
     feed.network.hangUp()
   }
 
+  @Test("A slot whose row waits is not asked for again")
+  func slotIsNotAskedForAgain() async {
+    let feed = await heldFeed()
+    feed.network.answer(1)
+    await feed.settle()
+    await feed.scroll(to: 9)
+    #expect(feed.rows == ["ad 0 at 14"])
+    #expect(feed.network.requests.count { $0.ordinal == 3 } == 1)
+    await letGo(feed)
+    #expect(feed.rows == ["ad 2 at 14", "ad 1 at 21"])
+    feed.network.hangUp()
+  }
+
   @Test("A row that is above what is visible by then does not come")
   func rowIsPassed() async {
     let feed = await heldFeed()
