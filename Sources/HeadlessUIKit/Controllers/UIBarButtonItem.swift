@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A button in a bar; see ``simulateTap()``.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The look of a button.
   open var style = Style.plain

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a bar above a view shows for its controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {

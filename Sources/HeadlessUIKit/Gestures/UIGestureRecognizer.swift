@@ -2,7 +2,7 @@ public import Foundation
 
 /// Recognizes a gesture of the user. There is no user here: a test sets its state, or simulates a
 /// tap.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The state of a gesture.
   public enum State: Int, Sendable {

@@ -6,7 +6,7 @@ public import ObjectiveC
 ///
 /// Objective-C sends a message to any object. Without it, the target of a gesture declares this if
 /// it wants to hear of the gesture.
-@MainActor
+@preconcurrency @MainActor
 public protocol SelectorPerforming: AnyObject {
   /// Performs the method of a name.
   ///

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The base class of views and view controllers.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() {
