@@ -74,16 +74,7 @@ open class UIGestureRecognizer: NSObject {
   /// Tells all targets of the gesture.
   func tellTargets() {
     for entry in targets {
-      guard let target = entry.target else { continue }
-      if let performer = target as? any SelectorPerforming {
-        performer.performAction(entry.action, sender: self)
-        continue
-      }
-      #if canImport(ObjectiveC)
-      if let object = target as? NSObject, object.responds(to: entry.action) {
-        _ = object.perform(entry.action, with: self)
-      }
-      #endif
+      if let target = entry.target { entry.action.perform(on: target, sender: self) }
     }
   }
 }
