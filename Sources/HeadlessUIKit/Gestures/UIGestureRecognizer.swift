@@ -77,4 +77,11 @@ open class UIGestureRecognizer: NSObject {
       if let target = entry.target { entry.action.perform(on: target, sender: self) }
     }
   }
+
+  /// Returns the place of the gesture in a view's coordinates, nil standing for the window's. No
+  /// finger is anywhere here: it is the middle of the recognizer's own view.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view else { return .zero }
+    return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+  }
 }
