@@ -144,5 +144,9 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       resources: [.copy("Pictures")],
       swiftSettings: headless),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    // As the code of apps that are older than Swift 6: what UIKit allows there is allowed here.
+    .testTarget(
+      name: "LanguageMode5Tests", dependencies: ["HeadlessUIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 }

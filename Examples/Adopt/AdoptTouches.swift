@@ -23,13 +23,13 @@ struct AdoptTouches {
       table.simulateTap(at: place(number))
     case .delete(let number):
       store.note("swipe \(name(number)) to the left")
-      table.simulateFullSwipe(at: place(number))
+      _ = table.simulateFullSwipe(at: place(number))
     case .pin(let number):
       store.note("swipe \(name(number)) to the right")
-      table.simulateFullSwipe(at: place(number), edge: .leading)
+      _ = table.simulateFullSwipe(at: place(number), edge: .leading)
     case .drag(let number, let other):
       store.note("drag \(name(number)) to \(name(other))")
-      edit { table.simulateReorder(from: place(number), to: place(other)) }
+      edit { _ = table.simulateReorder(from: place(number), to: place(other)) }
     case .archive(let numbers):
       store.note("select \(Set(numbers.map(name)).sorted().joined(separator: ", "))")
       edit {

@@ -23,7 +23,7 @@ struct AdsReader {
       isMoving = true
       if let time = stopsAt, now >= time, let row = tableView.indexPathsForVisibleRows?.first {
         stopsAt = nil
-        tableView.simulateTouchDown(at: row)
+        _ = tableView.simulateTouchDown(at: row)
       }
     } else if isMoving {
       isMoving = false

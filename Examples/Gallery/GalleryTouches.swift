@@ -37,12 +37,12 @@ struct GalleryTouches {
     let buttons = table.simulateSwipe(at: path)
     table.simulateDismissalOfActions()
     for (index, button) in buttons.enumerated() {
-      table.simulateSwipe(at: path)
+      _ = table.simulateSwipe(at: path)
       table.simulateTapOnAction(at: index)
       add("swipe, \(button)", log)
     }
     if table.simulateContextMenu(at: path) != nil {
-      table.simulateTapOnMenuAction(titled: GalleryRows.copyTitle)
+      _ = table.simulateTapOnMenuAction(titled: GalleryRows.copyTitle)
       add("press, \(GalleryRows.copyTitle)", log)
     }
   }

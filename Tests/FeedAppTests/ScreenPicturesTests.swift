@@ -51,7 +51,7 @@ struct ScreenPicturesTests {
       #expect(table.simulateFullSwipe(at: place(3, 1), edge: .leading))
       try shown.press("Edit")
       #expect(table.isEditing)
-      table.simulateReorder(from: place(4, 1), to: place(1, 1))
+      _ = table.simulateReorder(from: place(4, 1), to: place(1, 1))
       try shown.press("Done")
       #expect(!table.isEditing)
       table.simulateTap(at: place(0, 0))

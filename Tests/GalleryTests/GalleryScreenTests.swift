@@ -83,7 +83,7 @@ struct GalleryScreenTests {
     #expect(table.simulateSwipe(at: path(0, 0)) == [])
     #expect(log.take() == "nothing")
     #expect(table.simulateContextMenu(at: path(0, 0)) != nil)
-    table.simulateTapOnMenuAction(titled: "Copy")
+    _ = table.simulateTapOnMenuAction(titled: "Copy")
     #expect(log.take() == "copies “It was painted from the pier, in any weather and at any hour.”")
   }
 

@@ -124,7 +124,7 @@ struct OptionalInteractionMethodsTests {
     #expect(asked == 12)
     let session = try #require(table.simulateDrag(from: IndexPath(row: 0, section: 0)))
     #expect(session.allowsMoveOperation)
-    table.simulateDrop(session, at: nil)
+    _ = table.simulateDrop(session, at: nil)
     #expect(delegate.questions == asked)
     #expect(delegate.optionalCalls == 0)
   }

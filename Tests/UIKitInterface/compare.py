@@ -154,7 +154,12 @@ def main(products):
   problems += [
     f"not needed any more in {ALLOWED.name}: {kind} {pattern}" for kind, pattern, _ in unneeded
   ]
+  problems += [
+    f"strict {path}\n  @MainActor without @preconcurrency: code in language mode 5 is refused here,"
+    " and not by UIKit" for path in sorted(graph.strict())
+  ]
   problems += compare_self_test.problems(api, headless)
+  problems += compare_self_test.isolation_problems(graph)
   total = sum(map(len, declarations.of_api(api).values()))
   for problem in problems:
     print(problem)

@@ -124,3 +124,14 @@ def problems(api, headless):
     [("missing", "A.*", "a reason"), ("missing", "B.*", "a reason")])
   if paths(refused) != {("extra", "A.c")} or [one[1] for one in unneeded] != ["B.*"]:
     yield f"self-test: allowances are judged as {refused} and {unneeded}"
+
+
+def isolation_problems(graph):
+  """A type that loses its @preconcurrency must be found."""
+  doctored = copy.deepcopy(graph)
+  for symbol in doctored.symbols.values():
+    if symbol["pathComponents"] == ["UIResponder"]:
+      for fragment in symbol["declarationFragments"]:
+        fragment["spelling"] = fragment["spelling"].replace("@preconcurrency", "@objc")
+  if set(doctored.strict()) - set(graph.strict()) != {"UIResponder"}:
+    yield "self-test: UIResponder without @preconcurrency is not seen"

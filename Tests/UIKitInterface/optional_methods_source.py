@@ -79,7 +79,7 @@ def protocol_file(protocol):
   yield from documented(protocol.summary, 0)
   yield "///"
   yield from documented(how_to_call(protocol), 0)
-  yield "@MainActor"
+  yield "@preconcurrency @MainActor"
   yield f"public protocol {protocol.name}: {', '.join(protocol.inherited)} {{"
   yield from separated(map(requirement, protocol.methods))
   yield "}"
@@ -126,7 +126,7 @@ def call(protocol, method):
 def call_file(protocol, base_name, methods):
   yield from documented(
     f"The part before `?` in a call of `{base_name}` on a `{protocol.name}`.", 0)
-  yield "@MainActor"
+  yield "@preconcurrency @MainActor"
   yield f"public struct {call_name(protocol, base_name)} {{"
   yield f"  let receiver: any {protocol.name}"
   yield ""

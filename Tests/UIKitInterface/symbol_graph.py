@@ -7,6 +7,8 @@ import re
 from declarations import Declaration, declaration, normalised, parameters
 
 SYNTHESIZED = "::SYNTHESIZED::"
+# Swift's own structures, which have their isolation from a protocol.
+CONFIGURATION_STATES = {"UIConfigurationState"}
 TYPES = {"swift.class", "swift.protocol", "swift.struct", "swift.enum"}
 
 
@@ -85,6 +87,23 @@ class SymbolGraph:
 
   def is_protocol(self, members):
     return any("protocol " in member.signature for member in members if not member.name)
+
+  def strict(self):
+    """The types that say that they are the main actor's, and not that older code may ignore it.
+
+    What Swift imports from Objective-C is such for language mode 6 alone. A type that inherits its
+    isolation inherits this, too.
+    """
+    inheriting = dict(self.related("inheritsFrom"))
+    inheriting.update(
+      (name, other) for name, other in self.related("conformsTo") if other in CONFIGURATION_STATES)
+    declared = {self.path(identifier) for identifier in self.symbols}
+    for identifier, symbol in self.symbols.items():
+      path = self.path(identifier)
+      if symbol["kind"]["identifier"] not in TYPES or inheriting.get(path) in declared:
+        continue
+      if re.match(r"(?!.*@preconcurrency).*@MainActor", text(symbol)):
+        yield path
 
   def member(self, identifier, symbol, owner, raw_value):
     # A default implementation says no more than that its requirement is optional.

@@ -1310,6 +1310,11 @@ class TableStandIn: UITableView {
     }
   }
 
+  override var isFirstResponder: Bool {
+    guard let real else { return super.isFirstResponder }
+    return real.isFirstResponder
+  }
+
   override func viewWithTag(_ tag: Int) -> UIView? {
     guard let real else { return super.viewWithTag(tag) }
     return real.viewWithTag(tag)
@@ -1388,6 +1393,16 @@ class TableStandIn: UITableView {
   override func endEditing(_ force: Bool) -> Bool {
     guard let real = realForWriting() else { return super.endEditing(force) }
     return real.endEditing(force)
+  }
+
+  override func becomeFirstResponder() -> Bool {
+    guard let real = realForWriting() else { return super.becomeFirstResponder() }
+    return real.becomeFirstResponder()
+  }
+
+  override func resignFirstResponder() -> Bool {
+    guard let real = realForWriting() else { return super.resignFirstResponder() }
+    return real.resignFirstResponder()
   }
 
   override func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
@@ -2071,11 +2086,6 @@ class TableStandIn: UITableView {
     }
   }
 
-  override var isFirstResponder: Bool {
-    guard let real else { return super.isFirstResponder }
-    return real.isFirstResponder
-  }
-
   override func accessibilityElementIsFocused() -> Bool {
     guard let real else { return super.accessibilityElementIsFocused() }
     return real.accessibilityElementIsFocused()
@@ -2142,16 +2152,6 @@ class TableStandIn: UITableView {
   override func updateFocusIfNeeded() {
     guard let real = realForWriting() else { return super.updateFocusIfNeeded() }
     return real.updateFocusIfNeeded()
-  }
-
-  override func becomeFirstResponder() -> Bool {
-    guard let real = realForWriting() else { return super.becomeFirstResponder() }
-    return real.becomeFirstResponder()
-  }
-
-  override func resignFirstResponder() -> Bool {
-    guard let real = realForWriting() else { return super.resignFirstResponder() }
-    return real.resignFirstResponder()
   }
 
   override func reloadInputViews() {

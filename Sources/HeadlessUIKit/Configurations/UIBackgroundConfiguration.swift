@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What stands behind the content of a cell, as a value.
-@MainActor
+@preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   /// The colour; nil for the accent colour of the view.
   public var backgroundColor: UIColor?

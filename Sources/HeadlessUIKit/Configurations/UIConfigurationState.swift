@@ -1,3 +1,3 @@
 /// The state of a view that shows a configuration.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIConfigurationState {}

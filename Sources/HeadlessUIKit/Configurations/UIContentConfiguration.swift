@@ -1,5 +1,5 @@
 /// What a view shows, as a value that makes the view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// Makes a view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView

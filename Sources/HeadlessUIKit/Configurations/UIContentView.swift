@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that shows a configuration.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   /// What the view shows.
   var configuration: any UIContentConfiguration { get set }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A picture and two texts, as a value: what most cells show.
-@MainActor
+@preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The picture at the beginning.
   public var image: UIImage?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An edge, a centre or a size of a view, of which constraints are made. Nothing is laid out by
 /// them here.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide that the anchor belongs to.
   private(set) weak var item: AnyObject?

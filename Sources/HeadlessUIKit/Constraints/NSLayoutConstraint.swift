@@ -2,7 +2,7 @@ public import Foundation
 
 /// A relation between the edges, centres or sizes of two views. Nothing is laid out by it here: it
 /// can be made, activated and looked at.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left side of the relation.
   open private(set) weak var firstItem: AnyObject?

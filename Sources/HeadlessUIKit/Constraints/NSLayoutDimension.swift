@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A width or a height.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns a constraint that makes the size a number of points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

@@ -1,3 +1,3 @@
 /// A left or right edge, or a horizontal centre.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}

@@ -1,3 +1,3 @@
 /// An upper or lower edge, a vertical centre, or a baseline.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle in a view that constraints can be about.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// The view that the guide belongs to.
   open weak var owningView: UIView?

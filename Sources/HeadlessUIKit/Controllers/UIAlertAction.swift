@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A button of an alert.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// The role of a button.
   public enum Style: Int, Sendable {

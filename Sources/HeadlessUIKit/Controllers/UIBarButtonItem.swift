@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A button in a bar; see ``simulateTap()``.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The look of a button.
   open var style = Style.plain
@@ -9,7 +9,8 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0
   /// A view in place of the button.
   open var customView: UIView?
-  /// The method that a tap calls. Without Objective-C nothing calls it: use ``primaryAction``.
+  /// The method that a tap calls. Where there is no Objective-C, only a target that is
+  /// ``SelectorPerforming`` is told.
   open var action: Selector?
   /// The object whose method a tap calls; not retained.
   open weak var target: AnyObject?

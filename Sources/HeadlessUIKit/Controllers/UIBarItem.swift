@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An element of a bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The text.
   open var title: String?

@@ -14,16 +14,33 @@ open class UINavigationController: UIViewController {
     presentedViewController ?? topViewController?.presentedViewController ?? topViewController
   }
 
+  /// The bar above the views.
+  open var navigationBar: UINavigationBar { ownNavigationBar }
+  /// Whether the bar above the views is hidden.
+  open var isNavigationBarHidden = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The bar below the views.
+  open var toolbar: UIToolbar! { ownToolbar }
+  /// Whether the bar below the views is hidden; true by default.
+  open var isToolbarHidden = true
+  /// Recognizes the swipe that leads back. Nobody makes one here.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+
+  private let ownNavigationBar = UINavigationBar(frame: .zero)
+  private let ownToolbar = UIToolbar(frame: .zero)
+  private let popRecognizer = UIGestureRecognizer()
+
   /// Creates a stack of one controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Replaces the stack.
+  /// Replaces the stack. A controller that stays on it is told nothing.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    for controller in children { controller.removeFromParent() }
-    for controller in viewControllers { addChild(controller) }
+    for controller in children where !viewControllers.contains(controller) { drop(controller) }
+    for controller in viewControllers where controller.parent !== self { take(controller) }
+    reorderChildren(viewControllers)
   }
 
   /// Puts a controller on top. One that is on the stack already is a failure.
@@ -36,14 +53,36 @@ open class UINavigationController: UIViewController {
           + "(\(viewController))", name: UIKitFailure.invalidArgument)
       return
     }
-    addChild(viewController)
+    take(viewController)
+  }
+
+  /// Shows or hides the bar above the views.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Shows or hides the bar below the views.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  /// Takes a controller, which is told before and afterwards.
+  private func take(_ controller: UIViewController) {
+    addChild(controller)
+    controller.didMove(toParent: self)
+  }
+
+  /// Lets go of a controller, which is told before and afterwards.
+  private func drop(_ controller: UIViewController) {
+    controller.willMove(toParent: nil)
+    controller.removeFromParent()
   }
 
   /// Removes the topmost controller and returns it; the last one stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = children.last else { return nil }
-    top.removeFromParent()
+    drop(top)
     return top
   }
 
@@ -51,7 +90,7 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = Array(children.dropFirst())
-    for controller in popped { controller.removeFromParent() }
+    for controller in popped { drop(controller) }
     return popped
   }
 }

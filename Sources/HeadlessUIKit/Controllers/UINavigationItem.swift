@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a bar above a view shows for its controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -27,6 +27,10 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false
   /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The controller of a search bar below the title.
+  open var searchController: UISearchController?
+  /// Whether the search bar goes away as the list is scrolled.
+  open var hidesSearchBarWhenScrolling = true
   /// The buttons at the left, outermost first.
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons at the right, outermost first.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The way from one controller to another that a storyboard describes. There are no storyboards; a
 /// test makes one for ``UIViewController/prepare(for:sender:)``.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The name of the way in its storyboard.
   open var identifier: String? { fixedIdentifier }

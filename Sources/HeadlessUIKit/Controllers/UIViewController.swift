@@ -32,6 +32,8 @@ open class UIViewController: UIResponder {
     storedEditButtonItem = item
     return item
   }
+  /// The buttons of a bar below the view; stored only.
+  open var toolbarItems: [UIBarButtonItem]?
   /// The controller that this one presents, or one of its parents.
   open var presentedViewController: UIViewController? {
     ownPresented ?? parent?.presentedViewController
@@ -120,6 +122,25 @@ open class UIViewController: UIResponder {
   /// Called after the view laid out what is inside it; a test calls it.
   open func viewDidLayoutSubviews() {}
 
+  /// Called before the size of the view changes; a test calls it.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// Called when memory is short; a test calls it.
+  open func didReceiveMemoryWarning() {}
+
+  /// Says that the look of the status bar changes; there is none.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Replaces the buttons of a bar below the view.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Shows another controller as a storyboard says. There are no storyboards, so this does nothing.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+
   /// Returns whether another controller may be shown as a storyboard says; a test calls it.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
@@ -183,18 +204,34 @@ open class UIViewController: UIResponder {
     for child in children { child.forgetAllPresented() }
   }
 
-  /// Shows another controller's view inside this one's.
+  /// Shows another controller's view inside this one's. As in UIKit, that one is told before, and
+  /// the app tells it afterwards by ``didMove(toParent:)``.
   open func addChild(_ childController: UIViewController) {
     childController.removeFromParent()
+    childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
   }
 
-  /// Removes the controller from its parent.
+  /// Puts the controllers whose views are shown inside this one's into another order.
+  func reorderChildren(_ controllers: [UIViewController]) {
+    children = controllers.filter { $0.parent === self }
+  }
+
+  /// Removes the controller from its parent. As in UIKit, it is told afterwards, and the app tells
+  /// it before by ``willMove(toParent:)``.
   ///
   /// - Complexity: O(number of the parent's children).
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
   }
+
+  /// Called before the controller gets a parent, or loses its own, which nil stands for.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the controller got a parent, or lost its own, which nil stands for.
+  open func didMove(toParent parent: UIViewController?) {}
 }

@@ -47,6 +47,14 @@ struct TargetActions {
   /// The events that anybody is told of.
   var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
+  /// Tells the targets of events, each entry once, in the order in which they were added. Without a
+  /// target UIKit asks the responder chain, of which nobody is known to have the method.
+  func tell(of events: UIControl.Event, sender: UIControl) {
+    for entry in entries where !entry.events.isDisjoint(with: events) {
+      if let target = entry.target { entry.action.perform(on: target, sender: sender) }
+    }
+  }
+
   /// Returns the methods by which a target is told of an event.
   func actions(of target: Any?, for event: UIControl.Event) -> [Selector] {
     let object = target.map { $0 as AnyObject }

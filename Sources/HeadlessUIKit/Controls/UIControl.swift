@@ -37,7 +37,8 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
-  /// Adds a target and its method, which is recorded and not called: ``UIAction`` is called.
+  /// Adds a target and its method; nil stands for the responder chain, of which nobody is told.
+  /// Where there is no Objective-C, only a target that is ``SelectorPerforming`` is told.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.add(target, action, for: controlEvents)
   }
@@ -90,8 +91,10 @@ open class UIControl: UIView {
     action.perform(sender: self)
   }
 
-  /// Performs the actions that were added for events, in their order.
+  /// Tells the targets of events, then performs the actions that were added for these, each in the
+  /// order in which they were added.
   open func sendActions(for controlEvents: Event) {
+    targets.tell(of: controlEvents, sender: self)
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       sendAction(action)
     }

@@ -47,6 +47,15 @@ open class NSItemProvider: NSObject {
     super.init()
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Creates a provider of what an address leads to: the address itself here, since nothing is read.
+  public init?(contentsOf fileURL: URL!) {
+    guard let fileURL else { return nil }
+    registeredTypeIdentifiers = [fileURL.isFileURL ? "public.file-url" : "public.url"]
+    suggestedName = fileURL.lastPathComponent
+    super.init()
+  }
+
   /// Returns whether the provider holds data of a kind.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)

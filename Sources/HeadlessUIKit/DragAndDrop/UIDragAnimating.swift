@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The animation of a drop that settles. Here, animations run at once.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   /// Adds changes to animate.
   func addAnimations(_ animations: @escaping () -> Void)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A drag, seen from either side.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The items that the drag carries.
   var items: [UIDragItem] { get }

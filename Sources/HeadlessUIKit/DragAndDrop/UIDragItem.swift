@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One item that a drag carries.
-@MainActor
+@preconcurrency @MainActor
 open class UIDragItem: NSObject {
   /// The data for other apps.
   public let itemProvider: NSItemProvider

@@ -1,3 +1,3 @@
 /// The look of a row that is being dragged.
-@MainActor
+@preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}

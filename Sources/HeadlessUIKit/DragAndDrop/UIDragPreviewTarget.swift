@@ -1,3 +1,3 @@
 /// The place that a dragged row comes from or goes to.
-@MainActor
+@preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A proposal for the effect of a drop.
-@MainActor
+@preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   /// The operation that the drop would perform.
   public let operation: UIDropOperation

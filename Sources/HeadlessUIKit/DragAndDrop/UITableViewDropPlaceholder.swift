@@ -1,5 +1,5 @@
 /// A row that stands in until dropped data has been loaded.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   /// Returns the look of the row's cell as the drop settles.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?

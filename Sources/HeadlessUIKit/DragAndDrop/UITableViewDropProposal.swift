@@ -1,5 +1,5 @@
 /// A proposal for the effect of a drop on a table, and for the row it applies to.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
   /// The effect on the row at the destination.
   public enum Intent: Int, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A row that stands in until the real one exists.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
   /// Configures the row's cell.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?

@@ -6,7 +6,7 @@ public import Foundation
 /// and texts, headers and footers, the selected rows. A margin at the left can describe each row,
 /// in columns. Drawing lays the table out, as showing it on a screen would. It neither scrolls nor
 /// selects.
-@MainActor
+@preconcurrency @MainActor
 public struct TableDrawing {
   private let tableView: UITableView
   private let marginTitles: [String]

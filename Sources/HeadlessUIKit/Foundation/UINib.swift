@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Creates views. There are no nib files here; a closure takes their place.
-@MainActor
+@preconcurrency @MainActor
 open class UINib: NSObject {
   private let make: (_ owner: Any?) -> [Any]
 

@@ -4,7 +4,7 @@ public import Foundation
 
 /// The part before `?` in a call of `accessibilityAttributedScrollStatus` on a
 /// `UIScrollViewAccessibilityDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public struct OptionalAccessibilityAttributedScrollStatus {
   let receiver: any UIScrollViewAccessibilityDelegate
 

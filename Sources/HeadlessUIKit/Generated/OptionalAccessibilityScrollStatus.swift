@@ -2,7 +2,7 @@
 
 /// The part before `?` in a call of `accessibilityScrollStatus` on a
 /// `UIScrollViewAccessibilityDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public struct OptionalAccessibilityScrollStatus {
   let receiver: any UIScrollViewAccessibilityDelegate
 

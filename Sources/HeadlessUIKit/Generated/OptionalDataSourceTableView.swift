@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The part before `?` in a call of `tableView` on a `UITableViewDataSource`.
-@MainActor
+@preconcurrency @MainActor
 public struct OptionalDataSourceTableView {
   let receiver: any UITableViewDataSource
 

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The part before `?` in a call of `indexPathForPreferredFocusedView` on a `UITableViewDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public struct OptionalDelegateIndexPathForPreferredFocusedView {
   let receiver: any UITableViewDelegate
 

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The part before `?` in a call of `tableView` on a `UITableViewDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public struct OptionalDelegateTableView {
   let receiver: any UITableViewDelegate
 

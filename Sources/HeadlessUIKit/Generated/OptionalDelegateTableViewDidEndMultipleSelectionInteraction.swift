@@ -2,7 +2,7 @@
 
 /// The part before `?` in a call of `tableViewDidEndMultipleSelectionInteraction` on a
 /// `UITableViewDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public struct OptionalDelegateTableViewDidEndMultipleSelectionInteraction {
   let receiver: any UITableViewDelegate
 

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The part before `?` in a call of `tableView` on a `UITableViewDragDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public struct OptionalDragTableView {
   let receiver: any UITableViewDragDelegate
 

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The part before `?` in a call of `tableView` on a `UITableViewDropDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public struct OptionalDropTableView {
   let receiver: any UITableViewDropDelegate
 

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The part before `?` in a call of `tableView` on a `UITableViewDataSourcePrefetching`.
-@MainActor
+@preconcurrency @MainActor
 public struct OptionalPrefetchingTableView {
   let receiver: any UITableViewDataSourcePrefetching
 

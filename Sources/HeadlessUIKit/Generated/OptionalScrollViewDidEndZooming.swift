@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The part before `?` in a call of `scrollViewDidEndZooming` on a `UIScrollViewDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public struct OptionalScrollViewDidEndZooming {
   let receiver: any UIScrollViewDelegate
 

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The part before `?` in a call of `scrollViewWillEndDragging` on a `UIScrollViewDelegate`.
-@MainActor
+@preconcurrency @MainActor
 public struct OptionalScrollViewWillEndDragging {
   let receiver: any UIScrollViewDelegate
 

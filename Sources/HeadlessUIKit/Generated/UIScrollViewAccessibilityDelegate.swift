@@ -5,7 +5,7 @@ public import Foundation
 /// Describes the place that a scroll view is scrolled to, for people who do not see it.
 ///
 /// Every method is optional: call it with `?`, as with UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
   /// Returns the text that is spoken after scrolling.
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?

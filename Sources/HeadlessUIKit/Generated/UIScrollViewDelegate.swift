@@ -5,7 +5,7 @@ public import Foundation
 /// Receives the movements of a scroll view.
 ///
 /// Every method is optional: call it with `?`, as with UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Tells the delegate that the content moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

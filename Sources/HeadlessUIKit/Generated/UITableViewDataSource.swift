@@ -5,7 +5,7 @@ public import Foundation
 /// Provides a table's rows and cells.
 ///
 /// Only the first 2 methods are required: call the others with `?`, as with UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the number of rows in a section. The table keeps it until it reloads or is updated.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

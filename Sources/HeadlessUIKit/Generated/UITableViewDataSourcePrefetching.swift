@@ -5,7 +5,7 @@ public import Foundation
 /// Learns which rows a table will show soon.
 ///
 /// Only the first method is required: call the others with `?`, as with UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Announces rows that will be shown soon, nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -5,7 +5,7 @@ public import Foundation
 /// Decides about the rows of a table, and is told what happens to them.
 ///
 /// Every method is optional: call it with `?`, as with UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   /// Tells the delegate that a cell is about to be shown.
   func tableView(

@@ -5,7 +5,7 @@ public import Foundation
 /// Provides the items for rows that are dragged away from a table.
 ///
 /// Only the first method is required: call the others with `?`, as with UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// Returns the items of a drag from a row; empty for no drag.
   func tableView(

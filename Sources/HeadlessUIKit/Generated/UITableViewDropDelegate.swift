@@ -5,7 +5,7 @@ public import Foundation
 /// Receives what is dropped on a table.
 ///
 /// Only the first method is required: call the others with `?`, as with UIKit.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Performs a drop; the coordinator knows the items and the place, and animates them.
   func tableView(

@@ -1,5 +1,5 @@
 public import Foundation
 
 /// Something that the user did. There is no user here, and nothing makes one.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {}

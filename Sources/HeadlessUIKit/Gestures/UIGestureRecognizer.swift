@@ -2,7 +2,7 @@ public import Foundation
 
 /// Recognizes a gesture of the user. There is no user here: a test sets its state, or simulates a
 /// tap.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The state of a gesture.
   public enum State: Int, Sendable {
@@ -74,16 +74,14 @@ open class UIGestureRecognizer: NSObject {
   /// Tells all targets of the gesture.
   func tellTargets() {
     for entry in targets {
-      guard let target = entry.target else { continue }
-      if let performer = target as? any SelectorPerforming {
-        performer.performAction(entry.action, sender: self)
-        continue
-      }
-      #if canImport(ObjectiveC)
-      if let object = target as? NSObject, object.responds(to: entry.action) {
-        _ = object.perform(entry.action, with: self)
-      }
-      #endif
+      if let target = entry.target { entry.action.perform(on: target, sender: self) }
     }
+  }
+
+  /// Returns the place of the gesture in a view's coordinates, nil standing for the window's. No
+  /// finger is anywhere here: it is the middle of the recognizer's own view.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view else { return .zero }
+    return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
   }
 }

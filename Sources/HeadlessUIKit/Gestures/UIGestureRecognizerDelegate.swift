@@ -1,5 +1,5 @@
 /// Decides together with a gesture recognizer.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Returns whether the gestures of two recognizers may be recognized at the same time.
   func gestureRecognizer(

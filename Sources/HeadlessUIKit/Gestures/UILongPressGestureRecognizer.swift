@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Recognizes a finger that stays where it is.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of taps before it.
   open var numberOfTapsRequired = 0

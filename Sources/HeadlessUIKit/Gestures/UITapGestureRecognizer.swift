@@ -1,5 +1,5 @@
 /// Recognizes taps.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps in a row.
   open var numberOfTapsRequired = 1

@@ -1,5 +1,5 @@
 public import Foundation
 
 /// A finger on the screen. There is no user here, and nothing makes one.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A menu entry, or what a control does.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   /// The name of an action.
   public struct Identifier: Hashable, RawRepresentable, Sendable {

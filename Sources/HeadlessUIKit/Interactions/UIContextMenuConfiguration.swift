@@ -6,7 +6,7 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// A description of a menu before it opens.
-@MainActor
+@preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// The identifier of the menu; a new `NSUUID` if the app gave none.
   public let identifier: any NSCopying

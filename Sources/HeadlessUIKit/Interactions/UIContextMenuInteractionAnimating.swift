@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The animation of a menu that opens or closes. Here, animations run at once.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The view controller of the menu's preview.
   var previewViewController: UIViewController? { get }

@@ -7,7 +7,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 }
 
 /// The animation from a menu's preview to the content.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// The way that the menu disappears.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

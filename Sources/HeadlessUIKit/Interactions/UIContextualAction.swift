@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A button that a swipe over a row reveals.
-@MainActor
+@preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// The type of a button's effect; it calls its last parameter when it is finished, with whether
   /// it succeeded.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A movement of the focus.
-@MainActor
+@preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   /// The view that has or had the focus.
   public let previouslyFocusedView: UIView?

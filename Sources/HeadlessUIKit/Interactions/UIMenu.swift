@@ -1,5 +1,5 @@
 /// A menu, or a part of one.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// The elements of the menu, from top to bottom.
   public let children: [UIMenuElement]

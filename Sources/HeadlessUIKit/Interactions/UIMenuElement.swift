@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An element of a menu: an action, or another menu.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// The attributes of an action.
   public struct Attributes: OptionSet, Sendable {

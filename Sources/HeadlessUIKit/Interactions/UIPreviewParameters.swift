@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The look of a view that is lifted out of another.
-@MainActor
+@preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   /// The colour behind the view; nil for the system's.
   open var backgroundColor: UIColor?

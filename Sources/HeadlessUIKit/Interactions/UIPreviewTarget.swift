@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The place that a lifted view comes from or goes to.
-@MainActor
+@preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   /// The view that defines the coordinates of the place.
   public let container: UIView

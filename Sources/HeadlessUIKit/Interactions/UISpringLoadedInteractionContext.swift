@@ -13,7 +13,7 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
 }
 
 /// A drag that is held over a view in order to open it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// The progress of the opening.
   var state: UISpringLoadedInteractionEffectState { get }

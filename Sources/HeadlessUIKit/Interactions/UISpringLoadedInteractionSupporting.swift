@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that can open under a held drag.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
   /// Whether the view opens under a held drag.
   var isSpringLoaded: Bool { get set }

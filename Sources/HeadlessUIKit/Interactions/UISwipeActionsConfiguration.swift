@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The buttons that a swipe over a row reveals.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The buttons, from the edge of the table inwards.
   open private(set) var actions: [UIContextualAction] = []

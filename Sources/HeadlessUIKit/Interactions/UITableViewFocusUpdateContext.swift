@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A movement of the focus from, to or within a table.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   /// The row that has or had the focus; nil if it is not in this table.
   open private(set) var previouslyFocusedIndexPath: IndexPath?

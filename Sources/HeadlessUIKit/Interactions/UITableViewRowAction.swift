@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A button that a swipe over a row reveals, in the form of before iOS 11.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   /// The kind of action that a button performs.
   public enum Style: Int, Sendable {

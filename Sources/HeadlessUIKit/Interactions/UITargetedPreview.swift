@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that is lifted out of another, with its place there.
-@MainActor
+@preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// The lifted view.
   public let view: UIView

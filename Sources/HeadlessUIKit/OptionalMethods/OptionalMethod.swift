@@ -26,7 +26,7 @@ public import ObjectiveC
 /// - Important: An optional method that only a subclass has is not found, because Swift picks the
 ///   methods where the conformance is declared. Objective-C finds it. A base class for overriding
 ///   therefore implements the method, as ``UITableViewController`` implements all of them.
-@MainActor
+@preconcurrency @MainActor
 public enum OptionalMethod {
   /// The outcome of a call.
   public struct Answer<Value> {

@@ -4,7 +4,7 @@ import ObjectiveC
 
 /// The part before `?` in a call of a scroll view delegate's method whose only parameter is the
 /// scroll view.
-@MainActor
+@preconcurrency @MainActor
 public struct OptionalScrollMethod<Result> {
   let receiver: any UIScrollViewDelegate
   let selector: Selector

@@ -4,9 +4,9 @@ public import ObjectiveC
 
 /// An object that can be told something by the name of a method.
 ///
-/// Objective-C sends a message to any object. Without it, the target of a gesture declares this if
-/// it wants to hear of the gesture.
-@MainActor
+/// Objective-C sends a message to any object. Without it, the target of a gesture, of a control
+/// or of a button in a bar declares this to be told.
+@preconcurrency @MainActor
 public protocol SelectorPerforming: AnyObject {
   /// Performs the method of a name.
   ///

@@ -7,7 +7,7 @@ public import ObjectiveC
 /// Objective-C answers `responds(to:)` for every object. Without it, an object declares this if it
 /// wants to be asked before it is called. Examples are a decorator and an object whose methods have
 /// side effects.
-@MainActor
+@preconcurrency @MainActor
 public protocol SelectorResponding: AnyObject {
   /// Returns whether this object implements a method.
   ///

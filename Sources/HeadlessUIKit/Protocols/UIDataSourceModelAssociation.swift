@@ -3,7 +3,7 @@ public import Foundation
 /// Identifies rows by their content, so that visible and selected rows can be found again after a
 /// restart of the app. Nothing restarts here; the protocol only lets data sources that conform to
 /// it compile.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation {
   /// Returns the identifier of a row's content; nil if it has none.
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?

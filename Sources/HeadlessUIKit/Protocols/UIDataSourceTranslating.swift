@@ -3,7 +3,7 @@ public import Foundation
 /// Translates between the rows on screen (presentation) and the data source's rows.
 ///
 /// The two differ while a table shows placeholders for a drop.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
   /// Returns the presentation's section for a section of the data source.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int

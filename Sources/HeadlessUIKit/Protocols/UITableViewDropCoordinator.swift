@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A drop in progress. Paths are in the table's own coordinates (reuse coordinates).
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UITableViewDropItem] { get }

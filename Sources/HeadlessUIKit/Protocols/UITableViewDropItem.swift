@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One item that was dropped on a table.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
   /// The drag's item.
   var dragItem: UIDragItem { get }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A placeholder row that waits for a dropped item.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The drag's item.
   var dragItem: UIDragItem { get }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A drag that began on a table of the app. ``UITableView/simulateDrag(from:)`` creates it.
-@MainActor
+@preconcurrency @MainActor
 public final class SimulatedDragSession: NSObject, UIDragSession {
   /// The items that the drag carries.
   public internal(set) var items: [UIDragItem] = []

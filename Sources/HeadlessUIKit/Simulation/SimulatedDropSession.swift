@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A drag, seen from the table that it is over.
-@MainActor
+@preconcurrency @MainActor
 public final class SimulatedDropSession: NSObject, UIDropSession {
   /// The items that the drag carries.
   public let items: [UIDragItem]

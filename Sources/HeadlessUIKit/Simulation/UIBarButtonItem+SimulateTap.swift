@@ -1,8 +1,12 @@
 extension UIBarButtonItem {
-  /// Simulates a tap: the primary action is performed. If the button is not enabled, nothing
-  /// happens.
+  /// Simulates a tap: the primary action is performed, or the target is told if there is none. If
+  /// the button is not enabled, nothing happens.
   public func simulateTap() {
     guard isEnabled else { return }
-    primaryAction?.perform(sender: self)
+    if let primaryAction {
+      primaryAction.perform(sender: self)
+    } else if let target, let action {
+      action.perform(on: target, sender: self)
+    }
   }
 }

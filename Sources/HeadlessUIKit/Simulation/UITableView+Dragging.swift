@@ -18,8 +18,10 @@ extension UITableView {
     isDragging = true
     scrollDelegate?.scrollViewWillBeginDragging?(self)
     let offset = offset()
+    let start = contentOffset.y
     contentOffset = CGPoint(x: offset.x, y: clampedOffset(offset.y))
     layoutIfNeeded()
+    prefetch(afterScrollFrom: start)
     return true
   }
 

@@ -10,7 +10,6 @@ extension UITableView {
   ///   - point: the position of the press, in points in the table's coordinates; nil for the row's
   ///     centre.
   /// - Returns: the delegate's configuration; nil if the row has no menu.
-  @discardableResult
   public func simulateContextMenu(at indexPath: IndexPath, point: CGPoint? = nil)
     -> UIContextMenuConfiguration?
   {
@@ -44,7 +43,6 @@ extension UITableView {
   ///
   /// - Parameter title: the action's title.
   /// - Returns: whether the action was performed.
-  @discardableResult
   public func simulateTapOnMenuAction(titled title: String) -> Bool {
     guard let action = openMenu?.menu?.action(titled: title) else {
       UIKitFailure.raise(

@@ -37,7 +37,6 @@ extension UITableView {
   ///   - indexPath: the row, in the table's own coordinates (reuse coordinates).
   ///   - session: the drag.
   /// - Returns: whether the drag delegate added any items to the drag.
-  @discardableResult
   public func simulateAdding(_ indexPath: IndexPath, to session: SimulatedDragSession) -> Bool {
     guard prepareSimulation(of: "add", at: indexPath) else { return false }
     let point = middle(ofRow: indexPath)

@@ -13,7 +13,6 @@ extension UITableView {
   ///   - destination: the place of the drop, which may lie behind a section's last row; nil for a
   ///     place without a row. In the table's own coordinates (reuse coordinates).
   /// - Returns: the operation that the drop performed.
-  @discardableResult
   public func simulateDrop(
     _ session: SimulatedDragSession, through hovers: [IndexPath?] = [], at destination: IndexPath?
   ) -> UIDropOperation {
@@ -38,7 +37,6 @@ extension UITableView {
   ///   - destination: the place of the drop, which may lie behind a section's last row; nil for a
   ///     place without a row. In the table's own coordinates (reuse coordinates).
   /// - Returns: the operation that the drop performed.
-  @discardableResult
   public func simulateDrop(
     _ session: SimulatedDropSession, through hovers: [IndexPath?] = [], at destination: IndexPath?
   ) -> UIDropOperation {

@@ -9,7 +9,6 @@ extension UITableView {
   ///   - action: the action, for example `copy:`.
   ///   - indexPath: the row, in the table's own coordinates (reuse coordinates).
   /// - Returns: whether the delegate allowed the menu and offered the action.
-  @discardableResult
   public func simulateEditMenu(choosing action: Selector, at indexPath: IndexPath) -> Bool {
     guard prepareSimulation(of: "press", at: indexPath), !touchHidesActions() else { return false }
     let shows = askDelegate(DelegateMethod.shouldShowMenuForRowAt) {

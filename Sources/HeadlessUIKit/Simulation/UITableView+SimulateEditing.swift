@@ -9,7 +9,6 @@ extension UITableView {
   ///
   /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates).
   /// - Returns: the titles of the buttons that confirm; empty if there is nothing to confirm.
-  @discardableResult
   public func simulateTapOnEditControl(at indexPath: IndexPath) -> [String] {
     guard prepareSimulation(of: "tap the control of", at: indexPath), !touchHidesActions() else {
       return []
@@ -28,13 +27,22 @@ extension UITableView {
     return revealedActions?.titles ?? []
   }
 
-  /// Deletes a row with two taps: on the control in front of it, and on the first button that this
-  /// reveals.
+  /// Deletes a row of a table that is being edited, with two taps: on the control in front of it,
+  /// and on the first button that this reveals.
+  ///
+  /// In a table that is not being edited there is no such control, and this is a failure: a row
+  /// that is swiped is deleted by ``simulateSwipeAction(at:named:edge:)``.
   ///
   /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates).
   /// - Returns: whether there was a button to confirm with.
-  @discardableResult
   public func simulateDeletion(at indexPath: IndexPath) -> Bool {
+    guard isEditing else {
+      UIKitFailure.raise(
+        "Attempted to tap the deletion control of row \(described(indexPath)), but the table view "
+          + "is not being edited. Begin with setEditing(true, animated: false), or swipe the row "
+          + "with simulateSwipeAction(at:named:). " + describedForFailure)
+      return false
+    }
     guard !simulateTapOnEditControl(at: indexPath).isEmpty else { return false }
     simulateTapOnAction(at: 0)
     return true

@@ -76,8 +76,10 @@ extension UITableView {
     let wanted = flick.origin + flick.way - remaining
     flick.offset = clampedOffset(wanted)
     runningFlick = flick
+    let start = contentOffset.y
     contentOffset.y = flick.offset
     layoutIfNeeded()
+    prefetch(afterScrollFrom: start)
     // The delegate may have stopped it meanwhile, and begun another.
     guard runningFlick?.frameCount == flick.frameCount else { return }
     if remaining == 0 || flick.offset != wanted { stopFlick() }

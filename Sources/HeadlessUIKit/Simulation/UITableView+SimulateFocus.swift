@@ -9,7 +9,6 @@ extension UITableView {
   /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates); nil to
   ///   move the focus out of the table.
   /// - Returns: whether the row has the focus now.
-  @discardableResult
   public func simulateFocusUpdate(to indexPath: IndexPath?) -> Bool {
     layoutIfNeeded()
     guard indexPath != focusedRow else { return true }
@@ -43,7 +42,6 @@ extension UITableView {
   /// remembers, else to the delegate's preferred row, else to the first visible one.
   ///
   /// - Returns: whether a row has the focus now.
-  @discardableResult
   public func simulatePreferredFocus() -> Bool {
     layoutIfNeeded()
     var preferred = remembersLastFocusedIndexPath ? lastFocusedRow : nil

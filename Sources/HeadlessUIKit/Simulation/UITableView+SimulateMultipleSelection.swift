@@ -9,7 +9,6 @@ extension UITableView {
   /// - Parameter indexPaths: the rows that the fingers move over, the touched-down row first; in
   ///   the table's own coordinates (reuse coordinates).
   /// - Returns: whether the delegate allowed it; false if it does not implement the method.
-  @discardableResult
   public func simulateMultipleSelection(over indexPaths: [IndexPath]) -> Bool {
     layoutIfNeeded()
     guard let first = indexPaths.first,

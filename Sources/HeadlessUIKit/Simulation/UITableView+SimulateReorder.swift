@@ -14,7 +14,6 @@ extension UITableView {
   ///   - destination: the place of the drop, as the path that the row would have there. A place
   ///     that does not exist once the row has been removed is a failure.
   /// - Returns: the path of the row after the drop; nil if it cannot be dragged.
-  @discardableResult
   public func simulateReorder(
     from source: IndexPath, through hovers: [IndexPath] = [], to destination: IndexPath
   ) -> IndexPath? {

@@ -4,7 +4,7 @@ extension UITableView {
   /// Simulates a drag of the content until a point of it is at the upper left corner.
   ///
   /// The delegate is told of the beginning, the move and the end of the drag. New visible rows are
-  /// shown while the finger is still down. If the delegate changes the target offset, a movement
+  /// shown while the finger is still down, and those that come near are prefetched. If the delegate changes the target offset, a movement
   /// after the drag leads there. Dragging past an end stops at that end. A row that has been moved
   /// aside goes back.
   ///
@@ -16,8 +16,10 @@ extension UITableView {
     endDragging(decelerating: moves)
     guard moves else { return }
     scrollDelegate?.scrollViewWillBeginDecelerating?(self)
+    let start = contentOffset.y
     contentOffset = CGPoint(x: target.x, y: clampedOffset(target.y))
     layoutIfNeeded()
+    prefetch(afterScrollFrom: start)
     if continueScroll() { return }
     isDecelerating = false
     scrollDelegate?.scrollViewDidEndDecelerating?(self)

@@ -7,7 +7,6 @@ extension UITableView {
   ///
   /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates).
   /// - Returns: whether the row opened.
-  @discardableResult
   public func simulateSpringLoad(at indexPath: IndexPath) -> Bool {
     guard prepareSimulation(of: "hold a drag over", at: indexPath), isSpringLoaded else {
       return false

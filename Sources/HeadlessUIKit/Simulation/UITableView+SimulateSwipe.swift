@@ -13,7 +13,6 @@ extension UITableView {
   ///   - edge: the side of the row on which the swipe begins.
   /// - Returns: the titles of the buttons, from the edge inwards; empty if the row cannot be
   ///   swiped.
-  @discardableResult
   public func simulateSwipe(at indexPath: IndexPath, edge: SwipeEdge = .trailing) -> [String] {
     guard prepareSimulation(of: "swipe", at: indexPath) else { return [] }
     hideActions()
@@ -27,6 +26,26 @@ extension UITableView {
     return revealedActions?.titles ?? []
   }
 
+  /// Simulates a swipe that moves a row aside, and a tap on one of the buttons that it reveals.
+  ///
+  /// A row without such a button goes back.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the row, in the table's own coordinates (reuse coordinates).
+  ///   - title: the title of the button.
+  ///   - edge: the side of the row on which the swipe begins.
+  /// - Returns: whether there was such a button, which then has been tapped.
+  public func simulateSwipeAction(
+    at indexPath: IndexPath, named title: String, edge: SwipeEdge = .trailing
+  ) -> Bool {
+    guard let button = simulateSwipe(at: indexPath, edge: edge).firstIndex(of: title) else {
+      simulateDismissalOfActions()
+      return false
+    }
+    simulateTapOnAction(at: button)
+    return true
+  }
+
   /// Simulates a full swipe over a row, which performs its first action.
   ///
   /// The row is only moved aside if the delegate's configuration does not allow a full swipe, or if
@@ -36,7 +55,6 @@ extension UITableView {
   ///   - indexPath: the row, in the table's own coordinates (reuse coordinates).
   ///   - edge: the side of the row on which the swipe begins.
   /// - Returns: whether an action was performed.
-  @discardableResult
   public func simulateFullSwipe(at indexPath: IndexPath, edge: SwipeEdge = .trailing) -> Bool {
     guard !simulateSwipe(at: indexPath, edge: edge).isEmpty, let revealed = revealedActions else {
       return false

@@ -17,7 +17,6 @@ extension UITableView {
   ///
   /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates).
   /// - Returns: whether the row is highlighted now.
-  @discardableResult
   public func simulateTouchDown(at indexPath: IndexPath) -> Bool {
     recognizeTouch()
     if stopFlick() { return false }

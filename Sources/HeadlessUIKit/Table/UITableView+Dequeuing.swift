@@ -91,7 +91,9 @@ extension UITableView {
           + "asks for \(described(request.indexPath)). Pass the index path that the table view "
           + "gave, not one that was translated. Cell identifier: \(identifier)")
     }
-    if !requestedRows[requestedRows.count - 1].dequeued.insert(indexPath).inserted {
+    if requestedRows[requestedRows.count - 1].dequeue(
+      identifier, for: indexPath, strictly: checksDequeuedRows)
+    {
       UIKitFailure.raise(
         "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you "
           + "really need to dequeue more cells than the table view is requesting, use the "

@@ -7,7 +7,7 @@ public import Foundation
 /// Nothing is animated, and ``UIView/layoutIfNeeded()`` runs a layout pass.
 // Long, because Swift lets a subclass override only members of the class itself, and tests override
 // or watch any of them. The extensions contain the implementations.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView, UIDataSourceTranslating {
   /// The way that the sections are grouped.
   open var style: Style { fixedStyle }

@@ -3,7 +3,7 @@
 /// As in UIKit, a table has a `delegate` of a narrower type. In Swift a class cannot narrow the
 /// type of an inherited settable property. A property of a class does, however, take precedence
 /// over one from a protocol extension.
-@MainActor
+@preconcurrency @MainActor
 public protocol ScrollViewDelegating: AnyObject {}
 
 extension ScrollViewDelegating where Self: UIScrollView {

@@ -60,6 +60,11 @@ open class UILabel: UIView {
   /// The width at which ``intrinsicContentSize`` wraps, in points; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
+  /// Whether the text is made smaller where it is too wide; stored only.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest part of the font's size that it may be made, 0 for no limit; stored only.
+  open var minimumScaleFactor: CGFloat = 0
+
   private var usedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var usedTextColor = UIColor.label
   private var usedAttributedText: NSAttributedString?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The surroundings of a view: of what UIKit has, the size of text and the appearance.
-@MainActor
+@preconcurrency @MainActor
 open class UITraitCollection: NSObject {
   /// The size of text that the user prefers.
   public let preferredContentSizeCategory: UIContentSizeCategory

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It stores positions, sizes and the hierarchy, and lays itself out on request; it never draws.
 // Long, because Swift lets a subclass override only members of the class itself.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   /// The position and size in the superview's coordinates, in points.
   open var frame: CGRect {

@@ -1,5 +1,5 @@
 public import Foundation
 
 /// An effect on the colours under a view. Nothing here draws it.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}

@@ -77,8 +77,8 @@ struct RowContextMenuTests {
     let table = RowTable(rows: 2) { tableView, _ in textCell(tableView, "") }
     table.tableView.delegate = delegate
     for title in ["hide", "copy"] {
-      table.tableView.simulateContextMenu(at: IndexPath(row: 1, section: 0))
-      table.tableView.simulateTapOnMenuAction(titled: title)
+      _ = table.tableView.simulateContextMenu(at: IndexPath(row: 1, section: 0))
+      _ = table.tableView.simulateTapOnMenuAction(titled: title)
     }
     #expect(log.lines == ["hide 1", "copy 1"])
   }

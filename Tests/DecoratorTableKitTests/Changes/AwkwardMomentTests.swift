@@ -258,7 +258,7 @@ struct AwkwardMomentTests {
       source.texts.removeAll { $0 == "b" }
       table.deleteRows(at: [path(0)], with: .none)
     }
-    tableView.simulateReorder(from: path(0), to: path(2))
+    _ = tableView.simulateReorder(from: path(0), to: path(2))
     await wait { tableView.numberOfRows(inSection: 0) == 4 }
     #expect(tableView.displayedTexts() == [["c", "a", "d", "ad"]])
     #expect(held?.reuseIndexPath == nil)

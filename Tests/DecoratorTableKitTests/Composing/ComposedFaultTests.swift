@@ -228,7 +228,7 @@ struct ComposedFaultTests {
     screen.composed.children.append(
       DecoratedTable(dataSource: PlainDataSource([["d"]]), dropDelegate: app))
     screen.tableView.layoutIfNeeded()
-    screen.tableView.simulateDrop(
+    _ = screen.tableView.simulateDrop(
       SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())]), at: path(0, 2))
     #expect(screen.tableView.hasUncommittedUpdates)
     screen.composed.table.reloadData()

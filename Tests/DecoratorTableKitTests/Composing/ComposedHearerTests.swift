@@ -116,7 +116,7 @@ struct ComposedHearerTests {
     tableView.layoutIfNeeded()
     for section in 0..<2 {
       let session = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
-      tableView.simulateDrop(session, at: path(0, section))
+      _ = tableView.simulateDrop(session, at: path(0, section))
     }
     #expect(log.lines.filter { $0.contains("drop") } == ["0 drop [0, 0]", "1 drop [0, 0]"])
     #expect(log.lines.contains("1 enter"))

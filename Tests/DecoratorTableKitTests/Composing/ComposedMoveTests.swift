@@ -183,7 +183,7 @@ struct ComposedMoveTests {
     if hasDropDelegate, let session = tableView.simulateDrag(from: path(0)) {
       sources[0].sections[0].append("g")
       tables[0].insertRows(at: [path(1)], with: .none)
-      tableView.simulateAdding(path(1), to: session)
+      _ = tableView.simulateAdding(path(1), to: session)
       #expect(tableView.simulateDrop(session, at: path(0, 2)) == .forbidden)
     }
   }

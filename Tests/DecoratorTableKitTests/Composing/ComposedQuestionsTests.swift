@@ -101,7 +101,7 @@ struct ComposedQuestionsTests {
     let (composed, tableView) = show([child(["a"])])
     composed.children.append(later)
     tableView.layoutIfNeeded()
-    tableView.simulateDrop(
+    _ = tableView.simulateDrop(
       SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())]), at: path(0, 1))
     #expect(listener.lines == ["entered"])
     withExtendedLifetime((composed, listener)) {}

@@ -150,7 +150,7 @@ struct ContentTableBadPathTests {
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
-    tableView.simulateDrop(
+    _ = tableView.simulateDrop(
       SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())]),
       at: IndexPath(row: 1, section: 0))
     #expect(tableView.hasUncommittedUpdates)

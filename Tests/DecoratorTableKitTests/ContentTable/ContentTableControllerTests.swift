@@ -51,7 +51,7 @@ struct ContentTableControllerTests {
       talking.feed.reuseIndexPath(forData: IndexPath(row: 0, section: 0)))
     let place = try #require(
       talking.feed.reuseIndexPath(forData: IndexPath(row: 2, section: 0)))
-    talking.tableView.simulateReorder(from: outer, to: place)
+    _ = talking.tableView.simulateReorder(from: outer, to: place)
     #expect(talking.source.sections[0] == ["b", "c", "d", "e", "a"])
   }
 

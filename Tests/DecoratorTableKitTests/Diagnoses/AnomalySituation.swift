@@ -83,7 +83,7 @@ struct AnomalySituation {
       table.addRows(["ad"], named: "ads", placed: .start, cell: .made(by: text))
         .trailingSwipeActions { _ in [] }
       show(table, in: tableView)
-      tableView.simulateSwipe(at: IndexPath(row: 1, section: 0))
+      _ = tableView.simulateSwipe(at: IndexPath(row: 1, section: 0))
     }
   }
 
@@ -122,7 +122,7 @@ struct AnomalySituation {
       table.addRows(["ad"], named: "ads", placed: .start, cell: .made(by: text))
       show(table, in: tableView)
       tableView.setEditing(true, animated: false)
-      tableView.simulateReorder(
+      _ = tableView.simulateReorder(
         from: IndexPath(row: 1, section: 0), to: IndexPath(row: 2, section: 0))
     }
   }

@@ -61,13 +61,13 @@ struct ContextMenuTests {
     table.attach(to: tableView)
     #expect(tableView.simulateContextMenu(at: IndexPath(row: 0, section: 0)) == nil)
 
-    tableView.simulateContextMenu(at: IndexPath(row: 3, section: 0))
+    _ = tableView.simulateContextMenu(at: IndexPath(row: 3, section: 0))
     tableView.simulateDismissalOfMenu()
     #expect(delegate.log.lines == ["menu [0, 1]", "display", "end"])
     #expect(mine.lines.isEmpty)
 
     delegate.log.clear()
-    tableView.simulateContextMenu(at: IndexPath(row: 2, section: 0))
+    _ = tableView.simulateContextMenu(at: IndexPath(row: 2, section: 0))
     tableView.simulateTapOnMenuPreview()
     let row = AdditionalRow.amongContent(index: 0)
     #expect(

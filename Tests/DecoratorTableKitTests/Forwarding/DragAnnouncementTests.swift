@@ -65,7 +65,7 @@ struct DragAnnouncementTests {
             let content = UpdateMap(
               update, before: counts.contentRowCounts, after: move.layout.contentRowCounts)
             let wanted = state.following(content).new
-            tableView.simulateReorder(from: IndexPath(from), to: IndexPath(to))
+            _ = tableView.simulateReorder(from: IndexPath(from), to: IndexPath(to))
             #expect(table.layouts?.layers[0] == move.layout)
             await finishTurn()
             try expectEqual(table.layouts?.layers[0], wanted.layout, "\(from) to \(to)")
@@ -102,7 +102,7 @@ struct DragAnnouncementTests {
     }
     #expect(tableView.displayedTexts() == [["a", "top", "ad 0", "b", "c", "ad 1"]])
     let cells = (0..<6).map { tableView.cellForRow(at: IndexPath(row: $0, section: 0)) }
-    tableView.simulateReorder(
+    _ = tableView.simulateReorder(
       from: IndexPath(row: 0, section: 0), to: IndexPath(row: 3, section: 0))
     #expect(tableView.displayedTexts() == [["top", "ad 0", "b", "a", "c", "ad 1"]])
     await finishTurn()
@@ -119,7 +119,7 @@ struct DragAnnouncementTests {
     let app = EditableApp([["a", "b", "c", "d"]])
     let (table, tableView, log) = show(app, placed: .every(2), promise: promise)
     // a b ad0 c d ad1
-    tableView.simulateReorder(
+    _ = tableView.simulateReorder(
       from: IndexPath(row: 0, section: 0), to: IndexPath(row: 4, section: 0))
     // b ad0 c d a ad1
     app.sections[0].insert("new", at: 0)

@@ -70,7 +70,7 @@ struct DragOfSeveralRowsTests {
     #expect(tableView.simulateAdding(path(3), to: session))
     #expect(app.log.lines == ["add [0, 1]"])
     app.log.clear()
-    tableView.simulateDrop(session, through: [path(2)], at: path(4))
+    _ = tableView.simulateDrop(session, through: [path(2)], at: path(4))
     #expect(app.log.lines == ["over [0, 1]", "over [0, 2]", "drop [0, 0] [0, 1] at [0, 2]"])
   }
 
@@ -81,7 +81,7 @@ struct DragOfSeveralRowsTests {
     let session = try #require(tableView.simulateDrag(from: path(1)))
     #expect(!tableView.simulateAdding(path(3), to: session))
     app.log.clear()
-    tableView.simulateDrop(session, through: [path(2)], at: path(4))
+    _ = tableView.simulateDrop(session, through: [path(2)], at: path(4))
     #expect(app.log.lines == ["over [0, 0]", "over [0, 1]", "drop [0, 0] at [0, 1]"])
   }
 }

@@ -135,7 +135,7 @@ struct EditingTests {
     let app = EditableApp([["a", "b"]])
     let delegate = OldActions()
     let (_, tableView) = table(around: app, delegate, events)
-    tableView.simulateSwipe(at: first)
+    _ = tableView.simulateSwipe(at: first)
     #expect(anomalies.contains(.swipeActionsReplaceEditActions(layer: "ads")))
   }
 

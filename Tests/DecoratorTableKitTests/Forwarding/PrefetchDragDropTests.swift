@@ -123,12 +123,12 @@ struct PrefetchDragDropTests {
     for (row, content) in [0, 0, 1, 1, 2, 2, 3, 4].enumerated() {
       app.log.clear()
       let session = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
-      tableView.simulateDrop(session, at: path(row))
+      _ = tableView.simulateDrop(session, at: path(row))
       #expect(app.log.lines == ["over [0, \(content)]", "drop nil at [0, \(content)]"])
     }
     app.log.clear()
     let session = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
-    tableView.simulateDrop(session, at: nil)
+    _ = tableView.simulateDrop(session, at: nil)
     #expect(app.log.lines == ["over nil", "drop nil at nil"])
   }
 
@@ -137,7 +137,7 @@ struct PrefetchDragDropTests {
     let (_, tableView) = table()
     let session = try #require(tableView.simulateDrag(from: path(1)))
     app.log.clear()
-    tableView.simulateDrop(session, through: [path(2), path(3)], at: path(5))
+    _ = tableView.simulateDrop(session, through: [path(2), path(3)], at: path(5))
     #expect(
       app.log.lines == ["over [0, 0]", "over [0, 1]", "over [0, 2]", "drop [0, 0] at [0, 2]"])
   }
@@ -148,7 +148,7 @@ struct PrefetchDragDropTests {
       let (_, tableView) = table()
       let session = try #require(tableView.simulateDrag(from: path(1)))
       app.log.clear()
-      tableView.simulateDrop(session, at: path(row))
+      _ = tableView.simulateDrop(session, at: path(row))
       #expect(app.log.lines == ["over [0, \(content)]", "drop [0, 0] at [0, \(content)]"])
     }
   }
@@ -214,11 +214,11 @@ struct PrefetchDragDropTests {
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
     let session = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
-    tableView.simulateDrop(session, at: path(1))
+    _ = tableView.simulateDrop(session, at: path(1))
     #expect(app.log.lines.last == "drop nil at [0, 3]")
     app.intent = .insertAtDestinationIndexPath
     let other = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
-    tableView.simulateDrop(other, at: path(1))
+    _ = tableView.simulateDrop(other, at: path(1))
     #expect(app.log.lines.last == "drop nil at [0, 1]")
   }
 
@@ -243,7 +243,7 @@ struct PrefetchDragDropTests {
     }
     let session = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
     let held = table.holdRow(atData: IndexPath(row: 2, section: 0))
-    tableView.simulateDrop(session, at: path(5))
+    _ = tableView.simulateDrop(session, at: path(5))
     #expect(inserted == [IndexPath(row: 2, section: 0)])
     #expect(held?.dataIndexPath == IndexPath(row: 3, section: 0))
     // Of the places above and below the additional row there, it is the one it was dropped at.
@@ -266,7 +266,7 @@ struct PrefetchDragDropTests {
       )
     }
     let session = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
-    tableView.simulateDrop(session, at: path(7))
+    _ = tableView.simulateDrop(session, at: path(7))
     #expect(tableView.hasUncommittedUpdates)
     var isCompleted = false
     if byMistake {

@@ -79,7 +79,7 @@ struct ReorderingTests {
     // edge, a, ad, b, c, ad, edge: after c means directly below it.
     #expect(
       tableView.displayedTexts() == [["edge 0", "a", "ad 0", "b", "c", "ad 1", "edge 0"]])
-    tableView.simulateReorder(
+    _ = tableView.simulateReorder(
       from: IndexPath(row: 1, section: 0), to: IndexPath(row: 3, section: 0))
     #expect(app.sections == [["b", "c", "a"]])
     #expect(app.log.lines == ["move [0, 0] to [0, 2]"])
@@ -134,7 +134,7 @@ struct ReorderingTests {
     app.retarget = { _ in answer }
     let (_, tableView) = table(around: app, layers: 2)
     let anomalies = TableAnomaly.recording {
-      tableView.simulateReorder(
+      _ = tableView.simulateReorder(
         from: IndexPath(row: 1, section: 0), to: IndexPath(row: 3, section: 0))
     }
     #expect(app.sections == [order])
@@ -155,7 +155,7 @@ struct ReorderingTests {
     let app = EditableApp([["a", "b"]])
     let (_, tableView) = table(around: app, layers: 1)
     #expect(tableView.displayedTexts() == [["a", "ad 0", "b"]])
-    tableView.simulateReorder(
+    _ = tableView.simulateReorder(
       from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
     #expect(app.log.lines.isEmpty)
     #expect(tableView.displayedTexts() == [["ad 0", "a", "b"]])
@@ -169,7 +169,7 @@ struct ReorderingTests {
     let (_, tableView) = table(around: app, layers: 2)
     #expect(
       tableView.displayedTexts() == [["edge 0", "a", "ad 0", "b", "c", "ad 1", "edge 0"]])
-    tableView.simulateReorder(
+    _ = tableView.simulateReorder(
       from: IndexPath(row: 1, section: 0), to: IndexPath(row: 3, section: 0))
     #expect(
       tableView.displayedTexts() == [["edge 0", "ad 0", "b", "a", "c", "ad 1", "edge 0"]])

@@ -166,7 +166,7 @@ struct CapabilityOrderTests {
     }
     feed.tableView.setEditing(true, animated: false)
     feed.tableView.layoutIfNeeded()
-    feed.tableView.simulateTapOnEditControl(at: try feed.path(of: "ad 0"))
+    _ = feed.tableView.simulateTapOnEditControl(at: try feed.path(of: "ad 0"))
     #expect(log.take() == ["insert row 0"])
     #expect(feed.tableView.simulateDeletion(at: try feed.path(of: "ad 1")))
     #expect(log.take() == ["other row 1", "delete 1"])

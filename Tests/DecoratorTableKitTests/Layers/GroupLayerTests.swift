@@ -232,18 +232,18 @@ struct GroupLayerTests {
       if case .didLoad = event { log.note("load") }
     }
     #expect(tableView.displayedTexts() == [["day a", "a1", "a2", "day b", "b1", "b2"]])
-    tableView.simulateReorder(from: path(1), to: path(4))
+    _ = tableView.simulateReorder(from: path(1), to: path(4))
     #expect(tableView.displayedTexts() == [["day a", "a2", "day b", "b1", "a1", "b2"]])
     for _ in 0..<20 { await Task.yield() }
     #expect(tableView.displayedTexts() == [["day a", "a2", "day b", "b1", "a1", "b2"]])
     #expect(log.lines == [])
     // Above the row of its day nothing else changes than that.
-    tableView.simulateReorder(from: path(5), to: path(0))
+    _ = tableView.simulateReorder(from: path(5), to: path(0))
     for _ in 0..<20 { await Task.yield() }
     #expect(
       tableView.displayedTexts() == [["day b", "b2", "day a", "a2", "day b", "b1", "a1"]])
     // Announced in the same turn, before the layer has settled.
-    tableView.simulateReorder(from: path(1), to: path(6))
+    _ = tableView.simulateReorder(from: path(1), to: path(6))
     app.sections[0].append("c1")
     table.insertRows(at: [path(4)], with: .none)
     for _ in 0..<20 { await Task.yield() }
@@ -316,7 +316,7 @@ struct GroupLayerTests {
       app.sections[0].append(text)
       table.insertRows(at: [path(app.sections[0].count - 1)], with: .none)
     }
-    tableView.simulateReorder(from: path(1), to: path(2))
+    _ = tableView.simulateReorder(from: path(1), to: path(2))
     append("b3")
     #expect(Set(asked) == ["a1", "a2", "b1", "b2", "b3"])
     append("b4")

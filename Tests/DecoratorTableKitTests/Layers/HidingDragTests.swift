@@ -76,7 +76,7 @@ struct HidingDragTests {
     let app = EditableApp(posts)
     let (table, tableView) = table(around: app, withAds: false, limit: 1)
     #expect(tableView.displayedTexts() == [["a", "b"], ["c"], []])
-    tableView.simulateReorder(
+    _ = tableView.simulateReorder(
       from: IndexPath(row: 0, section: 0), to: IndexPath(row: 0, section: 1))
     #expect(tableView.displayedTexts() == [["b"], ["a", "c"], []])
     #expect(app.sections == [["x1", "b", "x2"], ["a", "x3", "c", "d"], []])
@@ -97,12 +97,12 @@ struct HidingDragTests {
     #expect(tableView.displayedTexts() == [["a", "b"], ["c", "d"], []])
     for place in [path(0), path(1), path(0, 1), path(1, 1)] {
       let session = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
-      tableView.simulateDrop(session, at: place)
+      _ = tableView.simulateDrop(session, at: place)
     }
     #expect(drops.places == [path(0), path(2), path(1, 1), path(2, 1)])
     drops.intent = .insertAtDestinationIndexPath
     let session = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
-    tableView.simulateDrop(session, at: path(1))
+    _ = tableView.simulateDrop(session, at: path(1))
     #expect(drops.places.last == path(1))
   }
 }

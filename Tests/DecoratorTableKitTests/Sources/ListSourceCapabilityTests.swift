@@ -130,7 +130,7 @@ struct ListSourceCapabilityTests {
     let tableView = screen.tableView
     for row in 0..<5 {
       if tableView.simulateContextMenu(at: screen.reuse(row)) != nil {
-        tableView.simulateTapOnMenuAction(titled: "Copy")
+        _ = tableView.simulateTapOnMenuAction(titled: "Copy")
       }
     }
     #expect(screen.takeLines() == ["copy a", "copy c", "copy own"])

@@ -254,7 +254,7 @@ struct SnapshotSourceOrderTests {
     let app = PlaceholderApp()
     table.tableView.dropDelegate = app
     table.table?.attach()
-    table.tableView.simulateDrop(
+    _ = table.tableView.simulateDrop(
       SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())]),
       at: IndexPath(row: 1, section: 0))
     #expect(table.tableView.hasUncommittedUpdates)
@@ -363,7 +363,7 @@ struct SnapshotSourceOrderTests {
     let applied = Task { await source.apply(SnapshotTable.snapshot(["a": ["1", "2", "3", "4"]])) }
     while questions.values.isEmpty { await Task.yield() }
     source.isContentEqual = { _, _ in true }
-    table.tableView.simulateReorder(
+    _ = table.tableView.simulateReorder(
       from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
     #expect(texts(table) == ["2", "1", "3"])
     gate.signal()

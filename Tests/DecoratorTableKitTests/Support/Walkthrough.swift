@@ -184,13 +184,13 @@ struct Walkthrough {
       tableView.simulateDismissalOfMenu()
     }
     if tableView.simulateContextMenu(at: row(1)) != nil {
-      tableView.simulateTapOnMenuAction(titled: "Pin")
+      _ = tableView.simulateTapOnMenuAction(titled: "Pin")
     }
     if tableView.simulateContextMenu(at: row(3)) != nil { tableView.simulateTapOnMenuPreview() }
     let copied = tableView.simulateEditMenu(choosing: Selector(("copy:")), at: row(1))
     log.note("edit menu \(copied)")
     // Nothing is cut by a delegate that cannot perform it.
-    tableView.simulateEditMenu(choosing: Selector(("cut:")), at: row(2))
+    _ = tableView.simulateEditMenu(choosing: Selector(("cut:")), at: row(2))
   }
 
   private func focus() {
@@ -200,7 +200,7 @@ struct Walkthrough {
       log.note("focus \(tableView.simulateFocusUpdate(to: indexPath))")
       noteSelection()
     }
-    tableView.simulateFocusUpdate(to: nil)
+    _ = tableView.simulateFocusUpdate(to: nil)
   }
 
   private func prefetch() {

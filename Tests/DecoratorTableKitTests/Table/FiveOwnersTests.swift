@@ -86,7 +86,7 @@ struct FiveOwnersTests {
         tableView.simulateEnd(of: session)
       }
       let item = UIDragItem(itemProvider: NSItemProvider())
-      tableView.simulateDrop(SimulatedDropSession(items: [item]), at: path)
+      _ = tableView.simulateDrop(SimulatedDropSession(items: [item]), at: path)
     }
     #endif
     tableView.reloadData()

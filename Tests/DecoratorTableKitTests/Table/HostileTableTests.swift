@@ -123,7 +123,7 @@ struct HostileTableTests {
     let (feed, _) = feed()
     feed.tableView.setEditing(true, animated: false)
     feed.tableView.layoutIfNeeded()
-    feed.tableView.simulateReorder(from: path(0), to: path(2))
+    _ = feed.tableView.simulateReorder(from: path(0), to: path(2))
     let dropped = [["b", "ad 0", "a", "c", "d", "ad 1"]]
     #expect(feed.texts == dropped)
     ask(feed.tableView)

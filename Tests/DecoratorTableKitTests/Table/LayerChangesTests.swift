@@ -369,7 +369,7 @@ struct LayerChangesTests {
     table.attach(to: tableView)
     tableView.setEditing(true, animated: false)
     #expect(tableView.displayedTexts() == [["a1", "line", "b1", "line", "c1"]])
-    tableView.simulateReorder(from: path(0), to: path(2))
+    _ = tableView.simulateReorder(from: path(0), to: path(2))
     let before = lines.current
     await wait { lines.current != before }
     await nextTurn()

@@ -118,7 +118,7 @@ struct OwnershipTests {
       let shown = UITableView.forTests()
       if let composed { composed.attach(to: shown) } else { child.attach(to: shown) }
       shown.layoutIfNeeded()
-      shown.simulateDrop(
+      _ = shown.simulateDrop(
         SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())]), at: path(1))
       let context = try #require(app.context)
       if isCommitted {

@@ -212,7 +212,7 @@ struct RandomViewedRowsTests {
       case 5: tableView.simulateScroll(by: CGFloat(generator.number(in: -120...150)))
       case 6 where tableView.isDecelerating:
         // The finger comes back, and holds the list.
-        tableView.simulateTouchDown(at: path(0))
+        _ = tableView.simulateTouchDown(at: path(0))
       case 7: tableView.setContentOffset(tableView.contentOffset, animated: false)
       case 8:
         let height = CGFloat(generator.number(in: 0...80))

@@ -88,7 +88,7 @@ struct PendingWorkTests {
     table.attach(to: screen.tableView)
     screen.tableView.isEditing = true
     try await table.settle()
-    screen.tableView.simulateReorder(
+    _ = screen.tableView.simulateReorder(
       from: IndexPath(row: 0, section: 0), to: IndexPath(row: 3, section: 0))
     #expect(
       table.pendingWork.steps.contains("the places of the rows of layer promos after a drag"))

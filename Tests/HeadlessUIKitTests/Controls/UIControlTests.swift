@@ -57,6 +57,42 @@ struct UIControlTests {
     #expect(control.actions(forTarget: other, forControlEvent: .touchUpInside) == ["save"])
   }
 
+  @Test("a target is told of its events by the names of methods, before actions are performed")
+  func tellingTargets() {
+    let control = UIControl(frame: .zero)
+    let target = NamedTarget()
+    control.addAction(UIAction { _ in target.told.append("action") }, for: .touchUpInside)
+    control.addTarget(target, action: Selector(("save")), for: [.touchUpInside, .valueChanged])
+    control.addTarget(target, action: Selector(("down")), for: .touchDown)
+    control.addTarget(NSObject(), action: Selector(("save")), for: .touchUpInside)
+    control.addTarget(nil, action: Selector(("save")), for: .touchUpInside)
+    control.simulateTap()
+    #expect(target.told == ["down", "save", "action"])
+    #expect(target.senders.allSatisfy { $0 === control })
+    control.removeTarget(target, action: nil, for: .allEvents)
+    control.simulateTap()
+    #expect(target.told.count == 4)
+    control.isEnabled = false
+    control.simulateTap()
+    #expect(target.told.count == 4)
+  }
+
+  @Test("a button in a bar tells its target, unless it has a primary action")
+  func barButton() {
+    let target = NamedTarget()
+    let button = UIBarButtonItem(
+      title: "Edit", style: .plain, target: target, action: Selector(("edit")))
+    button.simulateTap()
+    #expect(target.told == ["edit"])
+    #expect(target.senders.first === button)
+    button.isEnabled = false
+    button.simulateTap()
+    button.isEnabled = true
+    button.primaryAction = UIAction { _ in target.told.append("primary") }
+    button.simulateTap()
+    #expect(target.told == ["edit", "primary"])
+  }
+
   @Test("a method for no target leaves those of other targets alone, and stands there once")
   func noTarget() {
     let control = UIControl(frame: .zero)
@@ -102,5 +138,16 @@ struct UIControlTests {
     control.isSelected = true
     control.isEnabled = false
     #expect(control.state == [.selected, .disabled])
+  }
+}
+
+@MainActor
+private final class NamedTarget: NSObject, SelectorPerforming {
+  var told: [String] = []
+  private(set) var senders: [AnyObject] = []
+
+  func performAction(_ action: Selector, sender: Any?) {
+    told.append(String(describing: action))
+    if let sender { senders.append(sender as AnyObject) }
   }
 }

@@ -104,7 +104,7 @@ struct ReloadInTheMiddleTests {
   func multipleSelection() {
     table.allowsMultipleSelection = true
     delegate.reload = ("didSelect", shrink)
-    table.simulateMultipleSelection(over: [IndexPath(2), IndexPath(3), IndexPath(0)])
+    _ = table.simulateMultipleSelection(over: [IndexPath(2), IndexPath(3), IndexPath(0)])
     #expect(delegate.calls.filter { $0 == "didSelect" }.count == 2)
     #expect(table.indexPathsForSelectedRows == [IndexPath(0)])
   }

@@ -44,7 +44,7 @@ struct SimulateContextMenuTests {
 
   @Test("The point that was pressed is passed on, in the table's coordinates")
   func point() {
-    table.simulateContextMenu(at: IndexPath(0), point: CGPoint(x: 3, y: 4))
+    _ = table.simulateContextMenu(at: IndexPath(0), point: CGPoint(x: 3, y: 4))
     #expect(setup.log.take() == ["menu 0.0 at 3.0 4.0"])
   }
 
@@ -62,7 +62,7 @@ struct SimulateContextMenuTests {
     for title in ["Pin", "Cut"] {
       let given = configuration()
       delegate.configuration = { _ in given }
-      table.simulateContextMenu(at: IndexPath(0))
+      _ = table.simulateContextMenu(at: IndexPath(0))
       _ = setup.log.take()
       #expect(table.simulateTapOnMenuAction(titled: title))
       #expect(
@@ -76,11 +76,11 @@ struct SimulateContextMenuTests {
   func unavailable() {
     let given = configuration()
     delegate.configuration = { _ in given }
-    table.simulateContextMenu(at: IndexPath(0))
+    _ = table.simulateContextMenu(at: IndexPath(0))
     _ = setup.log.take()
     #expect(!table.simulateTapOnMenuAction(titled: "Off"))
     #expect(setup.log.take() == [])
-    let failures = UIKitFailure.recording { table.simulateTapOnMenuAction(titled: "Fly") }
+    let failures = UIKitFailure.recording { _ = table.simulateTapOnMenuAction(titled: "Fly") }
     #expect(failures.first?.reason.contains("\"Fly\"") == true)
   }
 
@@ -90,7 +90,7 @@ struct SimulateContextMenuTests {
     let given = UIContextMenuConfiguration(
       identifier: NSString(string: "menu"), previewProvider: { controller })
     delegate.configuration = { _ in given }
-    table.simulateContextMenu(at: IndexPath(0))
+    _ = table.simulateContextMenu(at: IndexPath(0))
     _ = setup.log.take()
     table.simulateTapOnMenuPreview()
     #expect(setup.log.take() == ["preview menu", "willEnd menu", "animation", "completion"])
@@ -103,9 +103,9 @@ struct SimulateContextMenuTests {
   func another() {
     var given = [configuration("first"), configuration("second")]
     delegate.configuration = { _ in given.removeFirst() }
-    table.simulateContextMenu(at: IndexPath(0))
+    _ = table.simulateContextMenu(at: IndexPath(0))
     _ = setup.log.take()
-    table.simulateContextMenu(at: IndexPath(1))
+    _ = table.simulateContextMenu(at: IndexPath(1))
     #expect(setup.log.take().prefix(2) == ["dismiss first", "willEnd first"])
     let unnamed = (0..<2).map { _ in
       UIContextMenuConfiguration(identifier: nil).identifier as? NSUUID

@@ -53,7 +53,7 @@ struct SimulateDropTests {
       guard let item = coordinator.items.first?.dragItem else { return }
       coordinator.drop(item, toRowAt: IndexPath(0)).addCompletion { ends.append($0) }
     }
-    table.simulateDrop(try begin(1), at: IndexPath(0))
+    _ = table.simulateDrop(try begin(1), at: IndexPath(0))
     #expect(setup.log.take().contains("dropPreview 0.0"))
     #expect(ends == [.end])
   }
@@ -92,7 +92,7 @@ struct SimulateDropTests {
     let other = ListTable()
     other.table.dropDelegate = drop
     let session = try begin(0)
-    other.table.simulateDrop(session, at: IndexPath(0))
+    _ = other.table.simulateDrop(session, at: IndexPath(0))
     #expect(
       setup.log.take().suffix(3) == ["perform elsewhere at 0.0", "dropDidEnd", "dragDidEnd 1"])
   }
@@ -122,7 +122,7 @@ struct SimulateDropTests {
     table.dropDelegate = nil
     #expect(table.simulateDrop(try begin(0), at: nil) == .cancel)
     let two = try begin(0)
-    table.simulateAdding(IndexPath(1), to: two)
+    _ = table.simulateAdding(IndexPath(1), to: two)
     #expect(table.simulateDrop(two, at: IndexPath(2)) == .cancel)
     setup.source.canMove = { _ in false }
     #expect(table.simulateDrop(try begin(0), at: IndexPath(2)) == .cancel)
@@ -133,7 +133,7 @@ struct SimulateDropTests {
   func proposedMove() throws {
     drop.proposal = UITableViewDropProposal(
       operation: .move, intent: .insertAtDestinationIndexPath)
-    table.simulateDrop(try begin(0), at: IndexPath(1))
+    _ = table.simulateDrop(try begin(0), at: IndexPath(1))
     #expect(
       setup.log.take() == [
         "canHandle", "enter", "update 0.1", "canMove 0.0", "move 0.0 to 0.1", "dropDidEnd",
@@ -141,7 +141,7 @@ struct SimulateDropTests {
       ])
     drop.proposal = UITableViewDropProposal(
       operation: .move, intent: .insertIntoDestinationIndexPath)
-    table.simulateDrop(try begin(0), at: IndexPath(1))
+    _ = table.simulateDrop(try begin(0), at: IndexPath(1))
     #expect(setup.log.take().contains("perform 0.0 at 0.1"))
   }
 
@@ -154,7 +154,7 @@ struct SimulateDropTests {
     drop.proposal = UITableViewDropProposal(
       operation: .move, intent: .insertAtDestinationIndexPath)
     let cells = table.visibleCells
-    table.simulateDrop(try begin(0), at: IndexPath(2))
+    _ = table.simulateDrop(try begin(0), at: IndexPath(2))
     #expect(setup.log.take().contains("perform 0.0 at 0.2"))
     #expect(table.visibleCells == cells)
   }
@@ -168,7 +168,7 @@ struct SimulateDropTests {
       context = coordinator.items.first.map { coordinator.drop($0.dragItem, to: placeholder) }
     }
     table.selectRow(at: IndexPath(2), animated: false, scrollPosition: .none)
-    table.simulateDrop(foreign, at: IndexPath(1))
+    _ = table.simulateDrop(foreign, at: IndexPath(1))
     _ = setup.log.take()
     #expect(setup.shown == ["a", "b", "c", "x"])
     let isCommitted = context?.commitInsertion { path in
@@ -190,7 +190,7 @@ struct SimulateDropTests {
         insertionIndexPath: IndexPath(1), reuseIdentifier: "cell", rowHeight: 50)
       context = coordinator.items.first.map { coordinator.drop($0.dragItem, to: placeholder) }
     }
-    table.simulateDrop(foreign, at: IndexPath(1))
+    _ = table.simulateDrop(foreign, at: IndexPath(1))
     table.reloadData()
     #expect(context?.commitInsertion { _ in } == false)
   }
@@ -208,7 +208,7 @@ struct SimulateDropTests {
   @Test("A place that does not exist is a failure, and nothing is dropped there")
   func noPlace() throws {
     let session = try begin(0)
-    let failures = UIKitFailure.recording { table.simulateDrop(session, at: IndexPath(4)) }
+    let failures = UIKitFailure.recording { _ = table.simulateDrop(session, at: IndexPath(4)) }
     #expect(failures.count == 1)
     #expect(!setup.log.take().contains { $0.hasPrefix("perform") })
   }

@@ -95,6 +95,18 @@ struct SimulateEditingTests {
     #expect(setup.log.take() == ["commit insert 0.0"])
   }
 
+  @Test(
+    "To delete with the control of a table that is not edited is a failure, which names the swipe")
+  func notEdited() {
+    let failures = UIKitFailure.recording {
+      #expect(!table.simulateDeletion(at: IndexPath(0)))
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.reason.contains("simulateSwipeAction(at:named:)") == true)
+    #expect(setup.log.take() == [])
+    #expect(setup.source.sections == [["a", "b"]])
+  }
+
   @Test("A row of the style none, and any row of a table that is not edited, has no control")
   func noControl() {
     #expect(table.simulateTapOnEditControl(at: IndexPath(0)) == [])
@@ -109,7 +121,7 @@ struct SimulateEditingTests {
   func tapElsewhere() {
     table.isEditing = true
     table.allowsSelectionDuringEditing = true
-    table.simulateTapOnEditControl(at: IndexPath(0))
+    _ = table.simulateTapOnEditControl(at: IndexPath(0))
     _ = setup.log.take()
     table.simulateTap(at: IndexPath(1))
     #expect(setup.log.take() == [])
@@ -141,7 +153,7 @@ struct SimulateEditingTests {
     setup.table.layoutIfNeeded()
     let cell = setup.table.cellForRow(at: IndexPath(0)) as? StateCell
     setup.table.isEditing = true
-    setup.table.simulateTapOnEditControl(at: IndexPath(0))
+    _ = setup.table.simulateTapOnEditControl(at: IndexPath(0))
     setup.table.simulateDismissalOfActions()
     setup.table.isEditing = false
     #expect(cell?.states.map(\.rawValue) == [1, 3, 1, 0])

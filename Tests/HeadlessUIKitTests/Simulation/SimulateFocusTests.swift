@@ -33,7 +33,7 @@ struct SimulateFocusTests {
 
   @Test("A row that cannot be focused, and a movement that is refused, leave the focus where it is")
   func vetoes() {
-    table.simulateFocusUpdate(to: IndexPath(0))
+    _ = table.simulateFocusUpdate(to: IndexPath(0))
     delegate.can = { $0.row != 1 }
     _ = setup.log.take()
     #expect(!table.simulateFocusUpdate(to: IndexPath(1)))
@@ -47,15 +47,15 @@ struct SimulateFocusTests {
   @Test("The selection follows where the delegate says so, else where the table does")
   func selection() {
     delegate.follows = true
-    table.simulateFocusUpdate(to: IndexPath(2))
+    _ = table.simulateFocusUpdate(to: IndexPath(2))
     #expect(setup.log.take().suffix(2) == ["follows 0.2", "didSelect 0.2"])
     #expect(table.indexPathForSelectedRow == IndexPath(2))
     let silent = SilentTableDelegate()
     table.delegate = silent
-    table.simulateFocusUpdate(to: IndexPath(1))
+    _ = table.simulateFocusUpdate(to: IndexPath(1))
     #expect(table.indexPathForSelectedRow == IndexPath(2))
     table.selectionFollowsFocus = true
-    table.simulateFocusUpdate(to: IndexPath(0))
+    _ = table.simulateFocusUpdate(to: IndexPath(0))
     #expect(table.indexPathForSelectedRow == IndexPath(0))
   }
 
@@ -77,24 +77,24 @@ struct SimulateFocusTests {
     #expect(table.simulatePreferredFocus())
     #expect(table.indexPathForSimulatedFocus == IndexPath(2))
     #expect(setup.log.take().first == "preferred")
-    table.simulateFocusUpdate(to: IndexPath(3))
-    table.simulateFocusUpdate(to: nil)
+    _ = table.simulateFocusUpdate(to: IndexPath(3))
+    _ = table.simulateFocusUpdate(to: nil)
     table.remembersLastFocusedIndexPath = true
-    table.simulatePreferredFocus()
+    _ = table.simulatePreferredFocus()
     #expect(table.indexPathForSimulatedFocus == IndexPath(3))
-    table.simulateFocusUpdate(to: nil)
+    _ = table.simulateFocusUpdate(to: nil)
     table.remembersLastFocusedIndexPath = false
     delegate.preferred = nil
-    table.simulatePreferredFocus()
+    _ = table.simulatePreferredFocus()
     #expect(table.indexPathForSimulatedFocus == IndexPath(0))
   }
 
   @Test("The focus goes with its row when the row is moved, and away with it in a reload")
   func withItsRow() {
     table.delegate = nil
-    table.simulateFocusUpdate(to: IndexPath(0))
+    _ = table.simulateFocusUpdate(to: IndexPath(0))
     table.isEditing = true
-    table.simulateReorder(from: IndexPath(0), to: IndexPath(3))
+    _ = table.simulateReorder(from: IndexPath(0), to: IndexPath(3))
     #expect(table.indexPathForSimulatedFocus == IndexPath(3))
     setup.source.sections = [["a"]]
     table.reloadData()

@@ -31,9 +31,9 @@ struct SimulateMultipleSelectionTests {
 
   @Test("A row that is selected already stays so, and one that is refused stays out")
   func partly() {
-    table.simulateMultipleSelection(over: [IndexPath(1)])
+    _ = table.simulateMultipleSelection(over: [IndexPath(1)])
     delegate.refused = 3
-    table.simulateMultipleSelection(over: [IndexPath(1), IndexPath(2), IndexPath(3)])
+    _ = table.simulateMultipleSelection(over: [IndexPath(1), IndexPath(2), IndexPath(3)])
     #expect(table.indexPathsForSelectedRows == rows)
   }
 

@@ -60,6 +60,49 @@ struct SimulatePrefetchTests {
     #expect(simple.prefetched == [paths(5)])
   }
 
+  @Test("A finger that scrolls has the next rows prefetched, the nearest first")
+  func scrolling() {
+    let shown = table.visibleCells.count
+    #expect(source.prefetched == [])
+    table.simulateScroll(by: 10)
+    let first = source.prefetched.flatMap { $0 }
+    #expect(first.first == IndexPath(shown + (table.visibleCells.count > shown ? 1 : 0)))
+    #expect(first == first.sorted())
+    table.simulateScroll(by: 10)
+    let all = source.prefetched.flatMap { $0 }
+    #expect(Set(all).count == all.count)
+    #expect(source.cancelled == [])
+    let offset = table.contentOffset
+    table.simulateScroll(to: offset)
+    table.contentOffset.y += 5
+    table.layoutIfNeeded()
+    #expect(source.prefetched.flatMap { $0 } == all)
+  }
+
+  @Test("A scroll back calls off what was announced, and prefetches the other way")
+  func scrollingBack() throws {
+    table.simulateScroll(by: 300)
+    let ahead = source.prefetched.flatMap { $0 }
+    let top = try #require(table.indexPathsForVisibleRows?.first)
+    table.simulateScroll(by: -20)
+    #expect(source.cancelled.flatMap { $0 } == ahead)
+    let behind = try #require(source.prefetched.last)
+    #expect(behind == behind.sorted().reversed())
+    #expect(behind.allSatisfy { $0 < top })
+  }
+
+  @Test("A flick prefetches what it comes near, frame by frame")
+  func flick() {
+    table.simulateFlick(velocity: 1000)
+    let count = source.prefetched.count
+    table.simulateTime(passing: 5)
+    #expect(source.prefetched.count > count)
+    table.isPrefetchingEnabled = false
+    let all = source.prefetched
+    table.simulateScroll(to: .zero)
+    #expect(source.prefetched == all)
+  }
+
   @Test("A row that does not exist is a failure")
   func unknownRow() {
     #expect(UIKitFailure.recording { table.simulatePrefetch(paths(5, 20)) }.count == 1)

@@ -74,7 +74,7 @@ struct SimulateReorderTests {
         }
         let before = setup.table.visibleCells
         let beforeHeights = before.map(\.frame.height)
-        setup.table.simulateReorder(from: IndexPath(from), to: IndexPath(to))
+        _ = setup.table.simulateReorder(from: IndexPath(from), to: IndexPath(to))
         var order = Array(0..<5)
         order.insert(order.remove(at: from), at: to)
         #expect(setup.shown == order.map { names[$0] })
@@ -94,7 +94,7 @@ struct SimulateReorderTests {
     let long = ListTable([(0..<100).map(String.init)], height: 200)
     long.table.isEditing = true
     _ = long.log.take()
-    long.table.simulateReorder(from: IndexPath(0), to: IndexPath(50))
+    _ = long.table.simulateReorder(from: IndexPath(0), to: IndexPath(50))
     #expect(long.shown == ["1", "2", "3", "4"])
     #expect(long.log.take() == ["move 0.0 to 0.50", "cell 0.3", "canEdit 0.3", "canMove 0.3"])
     #expect(long.table.numberOfRows(inSection: 0) == 100)
@@ -166,7 +166,8 @@ struct SimulateReorderTests {
     }
     delegate.target = { _ in IndexPath(9) }
     #expect(
-      UIKitFailure.recording { table.simulateReorder(from: IndexPath(0), to: IndexPath(1)) }.count
+      UIKitFailure.recording { _ = table.simulateReorder(from: IndexPath(0), to: IndexPath(1)) }
+        .count
         == 1)
     #expect(setup.shown == ["a", "b", "c", "d", "x", "y"])
   }

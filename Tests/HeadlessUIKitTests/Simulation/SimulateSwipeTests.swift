@@ -50,6 +50,23 @@ struct SimulateSwipeTests {
     #expect(setup.log.take() == ["canEdit 0.1", "leading 0.1"])
   }
 
+  @Test("A swipe and a tap on a button of a title; a row without such a button goes back")
+  func named() {
+    let actions = UISwipeActionsConfiguration(actions: [action("Pin"), action("Cut")])
+    delegate.trailing = { _ in actions }
+    #expect(table.simulateSwipeAction(at: IndexPath(1), named: "Cut"))
+    #expect(
+      setup.log.take() == [
+        "canEdit 0.1", "trailing 0.1", "willBegin 0.1", "perform Cut", "didEnd 0.1",
+      ])
+    #expect(!table.simulateSwipeAction(at: IndexPath(1), named: "Copy"))
+    #expect(setup.log.take() == ["canEdit 0.1", "trailing 0.1", "willBegin 0.1", "didEnd 0.1"])
+    #expect(table.cellForRow(at: IndexPath(1))?.showingDeleteConfirmation == false)
+    #expect(!table.simulateSwipeAction(at: IndexPath(1), named: "Cut", edge: .leading))
+    setup.source.canEdit = { _ in false }
+    #expect(!table.simulateSwipeAction(at: IndexPath(1), named: "Cut"))
+  }
+
   @Test("A nil configuration leaves the deletion, an empty one leaves nothing")
   func nilAndEmpty() {
     #expect(table.simulateSwipe(at: IndexPath(0)) == ["Delete"])
@@ -111,7 +128,7 @@ struct SimulateSwipeTests {
     var completions: [(Bool) -> Void] = []
     let slow = UIContextualAction(style: .destructive, title: "Cut") { completions.append($2) }
     delegate.trailing = { _ in UISwipeActionsConfiguration(actions: [slow]) }
-    table.simulateSwipe(at: IndexPath(0))
+    _ = table.simulateSwipe(at: IndexPath(0))
     table.simulateTapOnAction(at: 0)
     #expect(setup.log.take().last == "willBegin 0.0")
     completions.first?(true)
@@ -122,9 +139,9 @@ struct SimulateSwipeTests {
 
   @Test("Swiping another row moves the first one back; a tap does that and nothing else")
   func onlyOne() {
-    table.simulateSwipe(at: IndexPath(0))
+    _ = table.simulateSwipe(at: IndexPath(0))
     _ = setup.log.take()
-    table.simulateSwipe(at: IndexPath(1))
+    _ = table.simulateSwipe(at: IndexPath(1))
     #expect(setup.log.take().first == "didEnd 0.0")
     table.simulateTap(at: IndexPath(2))
     #expect(setup.log.take() == ["didEnd 0.1"])
@@ -133,7 +150,7 @@ struct SimulateSwipeTests {
 
   @Test("A reload in the middle leaves the end of editing without a row")
   func reload() {
-    table.simulateSwipe(at: IndexPath(0))
+    _ = table.simulateSwipe(at: IndexPath(0))
     table.reloadData()
     table.layoutIfNeeded()
     _ = setup.log.take()
@@ -146,7 +163,7 @@ struct SimulateSwipeTests {
   func scrolling() {
     let long = ListTable([(0..<20).map(String.init)], height: 100)
     long.table.delegate = delegate
-    long.table.simulateSwipe(at: IndexPath(0))
+    _ = long.table.simulateSwipe(at: IndexPath(0))
     _ = setup.log.take()
     long.table.simulateScroll(by: 500)
     #expect(setup.log.take() == ["didEnd 0.0"])
@@ -156,7 +173,7 @@ struct SimulateSwipeTests {
   @Test("A row that stays aside off screen leaves no trace on the cells of other rows")
   func offScreen() {
     let long = ListTable([(0..<20).map(String.init)], height: 100)
-    long.table.simulateSwipe(at: IndexPath(0))
+    _ = long.table.simulateSwipe(at: IndexPath(0))
     long.table.contentOffset.y = 500
     long.table.layoutIfNeeded()
     #expect(!long.table.visibleCells.contains { $0.showingDeleteConfirmation })
@@ -168,7 +185,7 @@ struct SimulateSwipeTests {
   @Test("A delegate that reloads the table when editing begins finds no cell moved aside")
   func reloadAtBeginning() {
     delegate.onBegin = { $0.reloadData() }
-    table.simulateSwipe(at: IndexPath(0))
+    _ = table.simulateSwipe(at: IndexPath(0))
     #expect(!table.visibleCells.contains { $0.showingDeleteConfirmation })
     table.simulateDismissalOfActions()
     #expect(setup.log.take().last == "didEnd nil")
@@ -206,7 +223,7 @@ struct SimulateSwipeTests {
   @Test("A button that does not exist is a failure, and so is one of no row")
   func unknownButton() {
     #expect(UIKitFailure.recording { table.simulateTapOnAction(at: 0) }.count == 1)
-    table.simulateSwipe(at: IndexPath(0))
+    _ = table.simulateSwipe(at: IndexPath(0))
     let failures = UIKitFailure.recording { table.simulateTapOnAction(at: 1) }
     #expect(failures.map(\.reason).first?.contains("button 1 of a row that has only 1") == true)
   }

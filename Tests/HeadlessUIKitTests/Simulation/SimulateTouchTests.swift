@@ -29,7 +29,7 @@ struct SimulateTouchTests {
 
   @Test("A finger that leaves the row selects nothing")
   func cancel() {
-    table.simulateTouchDown(at: IndexPath(1))
+    _ = table.simulateTouchDown(at: IndexPath(1))
     table.simulateTouchCancel()
     #expect(setup.log.take() == ["didHighlight 0.1", "didUnhighlight 0.1"])
     #expect(table.indexPathForSelectedRow == nil)
@@ -44,7 +44,7 @@ struct SimulateTouchTests {
 
   @Test("A row that is gone by the time that the finger lifts is not selected")
   func goneRow() {
-    table.simulateTouchDown(at: IndexPath(3))
+    _ = table.simulateTouchDown(at: IndexPath(3))
     setup.source.sections = [["a"]]
     table.reloadData()
     _ = setup.log.take()

@@ -104,7 +104,7 @@ struct DequeuingTests {
     #expect(failures[0].reason.contains("path = 0 - 3"))
   }
 
-  @Test("Two cells for one path in one call are a failure; without a path there is no limit")
+  @Test("Two cells of one identifier for one path are a failure; without a path there is no limit")
   func onceForEachCall() {
     let setup = LoggedTable([1])
     let source = ClosureSource(rows: 1) { table, path in
@@ -117,6 +117,26 @@ struct DequeuingTests {
     #expect(failures.count == 1)
     #expect(
       failures[0].reason.hasPrefix("Attempted to dequeue multiple cells for the same index path"))
+  }
+
+  @Test("A second cell of another identifier for one path passes, unless the check is on")
+  func otherIdentifier() {
+    let setup = LoggedTable([1])
+    setup.table.register(LoggedCell.self, forCellReuseIdentifier: "other")
+    let source = ClosureSource(rows: 1) { table, path in
+      _ = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      return table.dequeueReusableCell(withIdentifier: "other", for: path)
+    }
+    setup.table.dataSource = source
+    #expect(UIKitFailure.recording { setup.table.layoutIfNeeded() } == [])
+    #expect(setup.table.visibleCells.map(\.reuseIdentifier) == ["other"])
+    setup.table.requiresDequeueForRequestedRow = true
+    let failures = UIKitFailure.recording {
+      setup.table.reloadData()
+      setup.table.layoutIfNeeded()
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.reason.contains("Cell identifier: other") == true)
   }
 
   @Test("Dequeuing for another row than the one being asked for passes, unless the check is on")

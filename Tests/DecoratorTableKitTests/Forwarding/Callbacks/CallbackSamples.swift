@@ -24,7 +24,7 @@ struct FocusSample {
     let tableView = UITableView.forTests()
     tableView.dataSource = rows
     tableView.delegate = observer
-    tableView.simulateFocusUpdate(to: IndexPath(row: 1, section: 0))
+    _ = tableView.simulateFocusUpdate(to: IndexPath(row: 1, section: 0))
     return observer.sample
   }
 }
