@@ -104,8 +104,6 @@ struct KnownDefectsTests {
     screen.controller.connect(screen.table)
     try await screen.take(.search("e"))
     let anomalies = screen.decoration?.anomalies ?? []
-    withKnownIssue("Nothing looks at the data source when the table loads") {
-      #expect(anomalies.contains { $0.contains("dataSource") })
-    }
+    #expect(anomalies.contains { $0.contains("dataSource") })
   }
 }

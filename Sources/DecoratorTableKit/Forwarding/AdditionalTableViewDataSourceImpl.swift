@@ -29,6 +29,8 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   /// The table that counted its rows last.
   private(set) weak var tableView: UITableView?
+  /// The data source that a table had when it asked for counts last: this, or one around it.
+  private weak var askingDataSource: (any UITableViewDataSource)?
   private let lookingForDelegateHalf = NextTurn()
   /// The tables that were told of these cells.
   var registeredTables = RegisteredTables()
@@ -121,6 +123,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   public func numberOfSections(in tableView: UITableView) -> Int {
     answering(.numberOfSections) {
+      askingDataSource = tableView.dataSource
       if layer.readsCounts {
         // It may announce changes, which wait until the rows are counted.
         layer.willReadCounts?()
@@ -135,10 +138,22 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     answering(.numberOfRows) {
+      // An object around this one may leave the number of sections to the table.
+      if section == 0 { askingDataSource = tableView.dataSource }
       // A table may ask for the first section before it has asked how many there are.
       let layout = layer.layout(for: tableView)
       return section < layout.sectionCount ? layout.rowCount(inSection: section) : 0
     }
+  }
+
+  /// Returns whether a table has got another data source since it asked for counts, and so shows
+  /// the rows of that.
+  final func isReplaced(in tableView: UITableView) -> Bool {
+    // A child shows what the table around it says.
+    guard !(tableView is ContentTableView), let dataSource = tableView.dataSource else {
+      return false
+    }
+    return dataSource !== self && dataSource !== askingDataSource
   }
 
   // MARK: - Cells

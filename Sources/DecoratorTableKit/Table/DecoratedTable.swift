@@ -215,8 +215,9 @@ public final class DecoratedTable: TableLayerOwner {
         from its children first
         """)
     }
-    attachment.reportNeighbours(having: wrapped().kinds)
+    reportNeighboursNow()
     queue.forget()
+    for half in halves { half.layer.passesOn = false }
     shareQueue()
     handOutContentTable()
     reportTableOfSubclass()
@@ -239,6 +240,10 @@ public final class DecoratedTable: TableLayerOwner {
   /// Whether the table was given the decorated content and not taken back. It is told of changes
   /// then, since somebody else's object may stand around the layers and pass on what it is asked.
   var isDecorating: Bool { attachment.isAttached }
+
+  /// Whether the table shows the rows of the layers, as far as is known. It does not if it was
+  /// noticed to show those of another data source.
+  var showsLayers: Bool { isDecorating && stack.layers.first?.passesOn != true }
 
   /// Makes the objects to give to a table. Setting them tells the table afresh which methods there
   /// are.
@@ -271,7 +276,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// The decorated table can be attached again. Meanwhile there are no decorated rows, and so no
   /// translations and explanations.
   public func detach() {
-    attachment.reportNeighbours(having: wrapped().kinds)
+    reportNeighboursNow()
     if let tableView, isDecorating { AnomalyObservers.set(nil, for: tableView) }
     attachment.detach()
     for half in halves { half.layer.unload() }
@@ -365,9 +370,11 @@ public final class DecoratedTable: TableLayerOwner {
     guard isDecorating, !hasLookedAtNeighbours else { return }
     hasLookedAtNeighbours = true
     lookingAtNeighbours.schedule { [weak self] in self?.hasLookedAtNeighbours = false }
-    attachment.reportNeighbours(having: wrapped().kinds)
+    reportNeighboursNow()
     lookForLoops()
   }
+
+  func reportNeighboursNow() { attachment.reportNeighbours(having: wrapped().kinds) }
 
   /// Finds out, for each of our five objects, whether what it forwards comes back to it.
   private func lookForLoops() {
