@@ -208,6 +208,9 @@ extension ChangeQueue {
       guard self.view === view else { return }
       selection?.restore(in: view)
       stillRow?.restore(in: view)
+      if update.table.changesSections, host?.changingLayers.last?.showsSectionIndex == true {
+        view.reloadSectionIndexTitles()
+      }
     }
     func showBatch() {
       // The view counts its rows at the end of the batch, and perhaps before and after it, when the

@@ -42,6 +42,9 @@ protocol ChangingView: AnyObject {
   /// Makes calls without animation.
   func withoutAnimation(_ calls: () -> Void)
 
+  /// Asks for the titles of the section index again, which a batch does not do.
+  func reloadSectionIndexTitles()
+
   /// The selected rows, in the order in which they were selected.
   var selectedRows: [RowPosition] { get }
 

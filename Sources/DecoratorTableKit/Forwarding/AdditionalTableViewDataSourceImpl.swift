@@ -211,7 +211,9 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     answering(.sectionIndexTitles) {
-      askInner(.sectionIndexTitles, tableView) { $0.sectionIndexTitles?(for: $1) }
+      let titles = askInner(.sectionIndexTitles, tableView) { $0.sectionIndexTitles?(for: $1) }
+      layer.showsSectionIndex = titles != nil
+      return titles
     }
   }
 

@@ -158,6 +158,8 @@ open class TableLayer {
   /// data source, and none has asked for its sections since. Somebody may still ask about rows that
   /// are none of the layer's, and that is passed on.
   var passesOn = false
+  /// Whether the table was given titles for the index of its sections when it asked last.
+  var showsSectionIndex = false
   /// The number of changes going on of which the table knows already.
   private var changesInFlight = 0
   /// The number of callbacks being answered in which a table must not be told of changes.

@@ -5,12 +5,6 @@ import DecoratorTableKit
 /// KnownDefectsTests holds what happens today. Whoever mends a defect removes what is here of it.
 @MainActor
 enum KnownDefect {
-  /// The section index of a composed table is stale after a child has loaded, or after children
-  /// have come, gone or moved. So it is loaded by hand before it is touched.
-  static func loadSectionIndex(of table: UITableView) {
-    table.reloadSectionIndexTitles()
-  }
-
   /// In a table in no window one of several selected rows stays selected after a change. So none
   /// stay selected there when editing ends.
   static func losesSelection(in table: UITableView) -> Bool {
