@@ -196,6 +196,7 @@ extension ChangeQueue {
       guard view.isInWindow || view.hasUncommittedUpdates else {
         // Nobody sees it, and a batch would lay the view out.
         commit()
+        hasLoadedOutOfSight = hasLoadedOutOfSight || !view.visibleRows.isEmpty
         view.reloadData(following: update.newSelectedRow(forOld:))
         ended?(true)
         return

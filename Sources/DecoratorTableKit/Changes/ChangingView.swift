@@ -68,8 +68,11 @@ protocol ChangingView: AnyObject {
   /// The offsets at which content reaches from the upper to the lower edge of the view.
   var verticalOffsetLimits: ClosedRange<CGFloat> { get }
 
-  /// Lays the visible rows out, so that their heights are no estimates.
+  /// Lays the visible rows out, so that their heights are no estimates; does nothing in no window.
   func layOutVisibleRows()
+
+  /// Lays the rows out, whether or not the view is in a window.
+  func layOutRows()
 }
 
 extension ChangingView {

@@ -64,4 +64,6 @@ extension UITableView: ChangingView {
     // A table that is in no window is not visible, and warns when it is laid out.
     if isInWindow { layoutIfNeeded() }
   }
+
+  func layOutRows() { layoutIfNeeded() }
 }

@@ -123,4 +123,6 @@ extension ChildSlot: SharingView {
   var verticalOffsetLimits: ClosedRange<CGFloat> { real?.verticalOffsetLimits ?? 0...0 }
 
   func layOutVisibleRows() { real?.layOutVisibleRows() }
+
+  func layOutRows() { real?.layOutRows() }
 }

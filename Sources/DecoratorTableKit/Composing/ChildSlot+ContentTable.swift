@@ -51,6 +51,10 @@ extension ChildSlot: ContentTableHost {
     return origin.section
   }
 
+  func layOutWhatWasLoadedOutOfSight() {
+    composed?.table.queue.layOutWhatWasLoadedOutOfSight()
+  }
+
   func report(writeByUIKit member: String) {
     child.decoratedTable.queue.report(.writtenByUIKit(member: member))
   }

@@ -19,6 +19,8 @@ extension HandWiring {
   func announce(_ call: TableCall) { queue.announce(call) }
 
   func reloadData() { queue.reloadData() }
+
+  func layOutWhatWasLoadedOutOfSight() { queue.layOutWhatWasLoadedOutOfSight() }
 }
 
 // The five objects inside the innermost layer, which wrapped code reads and sets on the content

@@ -106,6 +106,8 @@ extension DecoratedTable: ContentTableHost {
     halves.lazy.reversed().map(\.layer).contentSection(ofOuter: section)
   }
 
+  func layOutWhatWasLoadedOutOfSight() { queue.layOutWhatWasLoadedOutOfSight() }
+
   func report(writeByUIKit member: String) { queue.report(.writtenByUIKit(member: member)) }
 
   func endAnnouncedUpdates() {
