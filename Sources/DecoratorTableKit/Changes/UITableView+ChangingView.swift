@@ -10,7 +10,7 @@ extension UITableView: ChangingView {
   func reloadData(following row: (RowPosition) -> RowPosition?) {
     let selected = (indexPathsForSelectedRows ?? []).compactMap { row(RowPosition($0)) }
     reloadData()
-    for row in selected { selectRow(at: IndexPath(row), animated: false, scrollPosition: .none) }
+    select(selected)
   }
 
   func perform(

@@ -115,5 +115,23 @@ struct TableInNoWindowTests {
     #expect(layouts == 0)
     withExtendedLifetime((kept, feed)) {}
   }
+
+  @Test("Several rows stay selected, though the table allows only one by then")
+  func selection() {
+    for isDecorated in [false, true] {
+      let (table, content, kept) = shown(isDecorated, as: decorated)
+      table.allowsMultipleSelection = true
+      for row in [0, 2] {
+        content.selectRow(at: path(row), animated: false, scrollPosition: .none)
+      }
+      table.allowsMultipleSelection = false
+      posts.sections[0].insert("x", at: 0)
+      content.insertRows(at: [path(0)], with: .none)
+      #expect(content.indexPathsForSelectedRows?.sorted() == [path(1), path(3)])
+      #expect(!table.allowsMultipleSelection)
+      posts.sections[0].remove(at: 0)
+      withExtendedLifetime(kept) {}
+    }
+  }
 }
 #endif
