@@ -44,7 +44,8 @@ extension HandWiring {
   }
 
   private func setDataSource(_ object: AnyObject?, of tableView: UITableView) {
-    guard let source, object !== source.inner else { return }
+    // An object that takes itself off in its deinit is gone for all who hold it weakly.
+    guard let source, object == nil || object !== source.inner else { return }
     source.wrap(object: object, ownership: .weak)
     (object as? any CellRegistering)?.register(in: tableView)
     // The rows of another source are not those that were laid out.

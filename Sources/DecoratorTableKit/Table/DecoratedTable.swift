@@ -46,8 +46,10 @@ public final class DecoratedTable: TableLayerOwner {
     let layer: TableLayer
   }
 
-  /// The objects that were wrapped first.
-  let firstWrapped: () -> TableObjects
+  /// The objects that were wrapped first, if they are retained.
+  let retained: TableObjects
+  /// The objects that were adopted first, if there are any.
+  let adopted: WeakTableObjects
   /// What wrapped code has set instead of some of them.
   var replaced = WeakTableObjects()
   let ownership: InnerOwnership
@@ -133,11 +135,11 @@ public final class DecoratedTable: TableLayerOwner {
   ) {
     refuseSelfUpdating(dataSource)
     let delegate = delegate ?? ListTableViewDelegate(ofDataSource: dataSource)
-    let objects = TableObjects([
+    retained = TableObjects([
       .dataSource: dataSource, .delegate: delegate, .prefetchDataSource: prefetchDataSource,
       .dragDelegate: dragDelegate, .dropDelegate: dropDelegate,
     ])
-    firstWrapped = { objects }
+    adopted = WeakTableObjects()
     ownership = .strong
     attachment.report = { [queue] in queue.report($0) }
   }
@@ -154,8 +156,8 @@ public final class DecoratedTable: TableLayerOwner {
         "the table has no data source to adopt: set it before, or use init(dataSource:delegate:)")
     }
     refuseSelfUpdating(tableView.dataSource)
-    let adopted = WeakTableObjects.adopted(from: tableView)
-    firstWrapped = { adopted.applied(to: TableObjects()) }
+    retained = TableObjects()
+    adopted = WeakTableObjects.adopted(from: tableView)
     ownership = .weak
     attachment.tableView = tableView
     attachment.adoptedKinds = wrapped().kinds
