@@ -364,6 +364,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// Reports, if need be, that nobody has attached the layers by the next turn of the main actor.
   private func lookForAttachment() {
     guard ownership == .weak else { return }
+    attachment.hasLayersToShow = true
     lookingForAttachment.schedule { [weak self] in self?.attachment.reportMissingAttachment() }
   }
 
