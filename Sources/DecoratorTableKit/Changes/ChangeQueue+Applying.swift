@@ -196,6 +196,7 @@ extension ChangeQueue {
       guard view.isInWindow || view.hasUncommittedUpdates else {
         // Nobody sees it, and a batch would lay the view out.
         commit()
+        hasLoadedOutOfSight = hasLoadedOutOfSight || !view.visibleRows.isEmpty
         view.reloadData(following: update.newSelectedRow(forOld:))
         ended?(true)
         return
@@ -208,6 +209,9 @@ extension ChangeQueue {
       guard self.view === view else { return }
       selection?.restore(in: view)
       stillRow?.restore(in: view)
+      if update.table.changesSections, host?.changingLayers.last?.showsSectionIndex == true {
+        view.reloadSectionIndexTitles()
+      }
     }
     func showBatch() {
       // The view counts its rows at the end of the batch, and perhaps before and after it, when the

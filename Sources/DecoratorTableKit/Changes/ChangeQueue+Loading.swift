@@ -37,6 +37,14 @@ extension ChangeQueue {
     return true
   }
 
+  /// Lays out what was loaded in no window, since the app asks for cells that a batch would have
+  /// left there. Nobody else lays out a view that nobody sees.
+  func layOutWhatWasLoadedOutOfSight() {
+    guard hasLoadedOutOfSight, !isInTheMiddle, let view else { return }
+    hasLoadedOutOfSight = false
+    view.layOutRows()
+  }
+
   /// Lets go of held rows and of what waits, since the view has loaded everything.
   func didLoad() {
     isInDoubt = false

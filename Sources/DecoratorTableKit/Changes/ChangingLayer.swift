@@ -15,6 +15,9 @@ protocol ChangingLayer: AnyObject {
   /// The time at which the layer's own changes are shown while the user scrolls.
   var changeTiming: ChangeTiming { get }
 
+  /// Whether the view was given titles for the index of its sections when it asked last.
+  var showsSectionIndex: Bool { get }
+
   /// The layer as the view knows it; nil before the view has counted.
   var loadedState: LayerState? { get }
 

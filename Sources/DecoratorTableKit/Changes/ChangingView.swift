@@ -42,6 +42,9 @@ protocol ChangingView: AnyObject {
   /// Makes calls without animation.
   func withoutAnimation(_ calls: () -> Void)
 
+  /// Asks for the titles of the section index again, which a batch does not do.
+  func reloadSectionIndexTitles()
+
   /// The selected rows, in the order in which they were selected.
   var selectedRows: [RowPosition] { get }
 
@@ -65,8 +68,11 @@ protocol ChangingView: AnyObject {
   /// The offsets at which content reaches from the upper to the lower edge of the view.
   var verticalOffsetLimits: ClosedRange<CGFloat> { get }
 
-  /// Lays the visible rows out, so that their heights are no estimates.
+  /// Lays the visible rows out, so that their heights are no estimates; does nothing in no window.
   func layOutVisibleRows()
+
+  /// Lays the rows out, whether or not the view is in a window.
+  func layOutRows()
 }
 
 extension ChangingView {

@@ -10,3 +10,16 @@ public enum DecoratedTableEvent: Sendable {
   /// An anomaly was noticed and survived.
   case anomaly(TableAnomaly)
 }
+
+extension DecoratedTableEvent: CustomStringConvertible {
+  /// One line: what happened, and of a change the first operations that the table is told.
+  /// `String(reflecting:)` of an ``AppliedUpdate`` has all of them, at every level.
+  public var description: String {
+    switch self {
+    case .willApply(let update): "will apply \(update)"
+    case .didApply(let update): "did apply \(update)"
+    case .didLoad: "did load"
+    case .anomaly(let anomaly): "\(anomaly)"
+    }
+  }
+}

@@ -10,7 +10,7 @@ extension UITableView: ChangingView {
   func reloadData(following row: (RowPosition) -> RowPosition?) {
     let selected = (indexPathsForSelectedRows ?? []).compactMap { row(RowPosition($0)) }
     reloadData()
-    for row in selected { selectRow(at: IndexPath(row), animated: false, scrollPosition: .none) }
+    select(selected)
   }
 
   func perform(
@@ -64,4 +64,6 @@ extension UITableView: ChangingView {
     // A table that is in no window is not visible, and warns when it is laid out.
     if isInWindow { layoutIfNeeded() }
   }
+
+  func layOutRows() { layoutIfNeeded() }
 }

@@ -83,6 +83,9 @@ extension ChildSlot: SharingView {
     layer.withoutReadingCounts { composed.contribute(contribution) }
   }
 
+  /// Does nothing: the table of all children asks for the titles of all, once a batch.
+  func reloadSectionIndexTitles() {}
+
   // MARK: - Selection
 
   var selectedRows: [RowPosition] { table?.selectedRows ?? [] }
@@ -120,4 +123,6 @@ extension ChildSlot: SharingView {
   var verticalOffsetLimits: ClosedRange<CGFloat> { real?.verticalOffsetLimits ?? 0...0 }
 
   func layOutVisibleRows() { real?.layOutVisibleRows() }
+
+  func layOutRows() { real?.layOutRows() }
 }

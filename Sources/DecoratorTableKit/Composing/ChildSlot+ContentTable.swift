@@ -9,10 +9,17 @@ extension ChildSlot: ContentTableHost {
   func contentRowCount(inSection section: Int) -> Int? { layer.contentRowCount(inSection: section) }
 
   func outerSection(ofContent section: Int) -> Int {
-    guard let composed, let number, (0..<contentSectionCount).contains(section),
+    guard let composed else { return NSNotFound }
+    if let number, (0..<contentSectionCount).contains(section),
       let section = composed.composition.section(of: section, inChild: number)
-    else { return NSNotFound }
-    return composed.table.outerSection(ofContent: section)
+    {
+      return composed.table.outerSection(ofContent: section)
+    }
+    // One that does not exist is named by UIKit's exception: by the number that the app has given,
+    // unless that is a section of another child.
+    guard section >= 0, section != NSNotFound else { return section }
+    return composed.table.outerSection(
+      ofContent: max(section, composed.composition.sectionCount))
   }
 
   func outerPosition(ofContent position: RowPosition) -> RowPosition {
@@ -42,6 +49,10 @@ extension ChildSlot: ContentTableHost {
       let origin = composed.composition.origin(ofSection: place), origin.child == number
     else { return nil }
     return origin.section
+  }
+
+  func layOutWhatWasLoadedOutOfSight() {
+    composed?.table.queue.layOutWhatWasLoadedOutOfSight()
   }
 
   func report(writeByUIKit member: String) {

@@ -32,6 +32,9 @@ protocol ContentTableHost: AnyObject {
   /// Returns the section that an outer section shows; nil if a layer added it, or there is none.
   func contentSection(ofOuter section: Int) -> Int?
 
+  /// Lays out what the table has loaded in no window, since the app asks for its views.
+  func layOutWhatWasLoadedOutOfSight()
+
   /// Whether the table waits for an answer of the app.
   var isAnswering: Bool { get }
 

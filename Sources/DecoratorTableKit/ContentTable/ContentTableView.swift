@@ -241,8 +241,11 @@ final class ContentTableView: TableStandIn {
 
   // MARK: - Views
 
+  // A table in no window loads where another one would be told of a batch, which leaves the cells.
+
   override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    isHidden(indexPath) ? nil : super.cellForRow(at: outer(indexPath))
+    host?.layOutWhatWasLoadedOutOfSight()
+    return isHidden(indexPath) ? nil : super.cellForRow(at: outer(indexPath))
   }
 
   override func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -250,18 +253,24 @@ final class ContentTableView: TableStandIn {
   }
 
   override var visibleCells: [UITableViewCell] {
-    guard host != nil else { return super.visibleCells }
+    guard let host else { return super.visibleCells }
+    host.layOutWhatWasLoadedOutOfSight()
     return super.visibleCells.filter { indexPath(for: $0) != nil }
   }
 
-  override var indexPathsForVisibleRows: [IndexPath]? { content(super.indexPathsForVisibleRows) }
+  override var indexPathsForVisibleRows: [IndexPath]? {
+    host?.layOutWhatWasLoadedOutOfSight()
+    return content(super.indexPathsForVisibleRows)
+  }
 
   override func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    super.headerView(forSection: outer(section))
+    host?.layOutWhatWasLoadedOutOfSight()
+    return super.headerView(forSection: outer(section))
   }
 
   override func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    super.footerView(forSection: outer(section))
+    host?.layOutWhatWasLoadedOutOfSight()
+    return super.footerView(forSection: outer(section))
   }
 
   override func dequeueReusableCell(

@@ -49,7 +49,7 @@ extension TableAnomaly: CustomStringConvertible {
     case .objectReplaced(let property, let byClass):
       """
       the \(property) of the table was replaced by \(byClass), which hears of the rows of the table: \
-      set it before attach(), or call attach() again
+      set it on contentTableView, which a controller's outlet should be, or call attach() again
       """
     case .objectReleased(let property):
       """

@@ -6,13 +6,8 @@ extension AdditionalTableViewDataSourceImpl {
   ///
   /// Without the delegate half, the delegate is given the rows of the table, and takes them for its
   /// own. Without the data source half, the layer takes the rows of somebody else's table for its
-  /// own.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table.
-  ///   - isDataSourceAsked: Whether the table has asked this half for its sections. It does so
-  ///     through an object around it as well.
-  func reportMissingHalf(in tableView: UITableView, isDataSourceAsked: Bool) {
+  /// own. It is there also inside somebody's object that passes on what it is asked.
+  func reportMissingHalf(in tableView: UITableView) {
     guard layer.tableQueue == nil, let delegate = tableView.delegate else { return }
     let isDelegateThere = hasDelegateHalf(delegate)
     if isAround(tableView.dataSource) {
@@ -20,8 +15,8 @@ extension AdditionalTableViewDataSourceImpl {
       if !isDelegateThere, !(delegate is any DecoratorUITableViewDelegate) {
         layer.report(.delegateHalfMissing(layer: layer.name))
       }
-    } else if isDelegateThere, !isDataSourceAsked, let dataSource = tableView.dataSource,
-      !(dataSource is any DecoratorUITableViewDataSource)
+    } else if isDelegateThere, isReplaced(in: tableView),
+      !(tableView.dataSource is any DecoratorUITableViewDataSource)
     {
       layer.report(.dataSourceHalfMissing(layer: layer.name))
     }

@@ -23,10 +23,14 @@ extension AdditionalTableViewDataSourceImpl {
 
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     answering(.sectionIndexTitles) {
-      guard let composed = way.composed else {
-        return askInner(.sectionIndexTitles, tableView) { $0.sectionIndexTitles?(for: $1) }
-      }
-      return sectionIndexTitles(of: composed)
+      let titles =
+        if let composed = way.composed {
+          sectionIndexTitles(of: composed)
+        } else {
+          askInner(.sectionIndexTitles, tableView) { $0.sectionIndexTitles?(for: $1) }
+        }
+      layer.showsSectionIndex = titles != nil
+      return titles
     }
   }
 

@@ -29,8 +29,8 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   /// The table that counted its rows last.
   private(set) weak var tableView: UITableView?
-  /// The table that asked for its sections last, which has this half as its data source.
-  private weak var askingTable: UITableView?
+  /// The data source that a table had when it asked for counts last: this, or one around it.
+  private weak var askingDataSource: (any UITableViewDataSource)?
   private let lookingForOtherHalf = NextTurn()
   /// The tables that were told of these cells.
   var registeredTables = RegisteredTables()
@@ -106,9 +106,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     let tableView = tableView.realTable
     if self.tableView !== tableView, layer.tableQueue == nil {
       lookingForOtherHalf.schedule { [weak self, weak tableView] in
-        if let self, let tableView {
-          reportMissingHalf(in: tableView, isDataSourceAsked: tableView === askingTable)
-        }
+        if let tableView { self?.reportMissingHalf(in: tableView) }
       }
     }
     self.tableView = tableView
@@ -129,8 +127,8 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   public func numberOfSections(in tableView: UITableView) -> Int {
     answering(.numberOfSections) {
+      askingDataSource = tableView.dataSource
       if layer.readsCounts {
-        askingTable = tableView.realTable
         // It may announce changes, which wait until the rows are counted.
         layer.willReadCounts?()
         load(for: tableView)
@@ -144,10 +142,22 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     answering(.numberOfRows) {
+      // An object around this one may leave the number of sections to the table.
+      if section == 0 { askingDataSource = tableView.dataSource }
       // A table may ask for the first section before it has asked how many there are.
       let layout = layer.layout(for: tableView)
       return section < layout.sectionCount ? layout.rowCount(inSection: section) : 0
     }
+  }
+
+  /// Returns whether a table has another data source than the one through which it asked for counts
+  /// last, and so shows the rows of that.
+  final func isReplaced(in tableView: UITableView) -> Bool {
+    // A child shows what the table around it says.
+    guard !(tableView is ContentTableView), let dataSource = tableView.dataSource else {
+      return false
+    }
+    return dataSource !== self && dataSource !== askingDataSource
   }
 
   // MARK: - Cells

@@ -11,7 +11,11 @@ extension AdditionalTableViewDelegateImpl {
   ) {
     answering(.willDisplayCell) {
       let owner = owner(of: indexPath, in: tableView)
-      layer.known.views.rows.remember(remembered(owner), of: cell)
+      let areAllOthersGone = layer.known.views.rows.remember(remembered(owner), of: cell)
+      if areAllOthersGone, !layer.passesOn, layer.noticesOtherRows(in: tableView) {
+        // The row is nobody's, and so is the cell.
+        return self.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+      }
       switch owner {
       case .layer(let layer, let row): layer.handlers.willDisplay?(tableView, cell, row)
       case .content(let path):

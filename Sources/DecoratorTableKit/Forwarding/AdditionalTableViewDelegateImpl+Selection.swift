@@ -10,7 +10,9 @@ extension AdditionalTableViewDelegateImpl {
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    answer(.shouldHighlightRow, indexPath, tableView) {
+    // A touch is rare, and the first that a table asks about where no views are watched.
+    if !layer.passesOn { _ = layer.noticesOtherRows(in: tableView) }
+    return answer(.shouldHighlightRow, indexPath, tableView) {
       $1.handlers.reactsToTouch($2)
     } otherwise: { _ in
       true

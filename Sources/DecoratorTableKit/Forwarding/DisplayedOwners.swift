@@ -35,9 +35,15 @@ struct DisplayedOwners<Owner> {
   func currentOwner(of view: AnyObject) -> Owner? { owners[ObjectIdentifier(view)]?.current }
 
   /// Remembers that `view` is shown for `owner`.
-  mutating func remember(_ owner: Owner, of view: AnyObject) {
-    hasRemembered = true
+  ///
+  /// - Returns: Whether it comes after all others are gone, though the table has not loaded. It may
+  ///   have loaded the rows of another data source.
+  @discardableResult
+  mutating func remember(_ owner: Owner, of view: AnyObject) -> Bool {
+    defer { hasRemembered = true }
+    let areAllOthersGone = areAllGone
     owners[ObjectIdentifier(view)] = FollowedOwner(owner)
+    return areAllOthersGone
   }
 
   /// Forgets a view, and returns the owner that it was shown for, if it was seen coming.

@@ -19,6 +19,8 @@ extension HandWiring {
   func announce(_ call: TableCall) { queue.announce(call) }
 
   func reloadData() { queue.reloadData() }
+
+  func layOutWhatWasLoadedOutOfSight() { queue.layOutWhatWasLoadedOutOfSight() }
 }
 
 // The five objects inside the innermost layer, which wrapped code reads and sets on the content
@@ -42,7 +44,8 @@ extension HandWiring {
   }
 
   private func setDataSource(_ object: AnyObject?, of tableView: UITableView) {
-    guard let source, object !== source.inner else { return }
+    // An object that takes itself off in its deinit is gone for all who hold it weakly.
+    guard let source, object == nil || object !== source.inner else { return }
     source.wrap(object: object, ownership: .weak)
     (object as? any CellRegistering)?.register(in: tableView)
     // The rows of another source are not those that were laid out.

@@ -19,7 +19,8 @@ class LayerStack {
     observed = layers.reduce(into: []) { $0.formUnion($1.observed) }
   }
 
-  /// Returns the owner of a row outside the layers. Traps if there is no such row.
+  /// Returns the owner of a row outside the layers. Traps if there is no such row, unless the table
+  /// shows those of another data source.
   @inline(__always)
   final func owner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner {
     var position = RowPosition(indexPath)
@@ -80,7 +81,8 @@ final class LayerStep {
     return state.contains(position)
   }
 
-  /// Takes a row inwards, as far as it is one of the content. Traps if there is no such row.
+  /// Takes a row inwards, as far as it is one of the content. Traps if there is no such row, unless
+  /// the table shows those of another data source.
   ///
   /// - Parameters:
   ///   - position: A row outside the layer; afterwards the row outside the layer that owns it, or
@@ -88,7 +90,14 @@ final class LayerStep {
   ///   - tableView: The table that asks. Layers that it has not asked before count their rows.
   /// - Returns: The layer that owns the row; nil if it is one of the content.
   func takeInwards(_ position: inout RowPosition, in tableView: UITableView) -> LayerStep? {
-    if !isPassed(in: tableView), !state.takeInwards(&position) { return self }
+    if !isPassed(in: tableView) {
+      switch state.takeInwards(&position) {
+      case true?: break
+      case false?: return self
+      case nil:
+        guard layer.noticesOtherRows(in: tableView) else { state.refuse(position) }
+      }
+    }
     return inside?.takeInwards(&position, in: tableView)
   }
 
@@ -96,10 +105,8 @@ final class LayerStep {
   func existingOwner(of position: RowPosition, in tableView: UITableView) -> RowOwner? {
     var position = position
     if !isPassed(in: tableView) {
-      guard state.contains(position) else { return nil }
-      if !state.takeInwards(&position) {
-        return .layer(layer, state.additionalRow(at: position))
-      }
+      guard let isContent = state.takeInwards(&position) else { return nil }
+      if !isContent { return .layer(layer, state.additionalRow(at: position)) }
     }
     guard let inside else { return .content(IndexPath(position)) }
     return inside.existingOwner(of: position, in: tableView)
@@ -121,7 +128,9 @@ final class LayerStep {
     _ section: Int, in tableView: UITableView, passing: (TableLayer, Int) -> Void
   ) -> SectionOwner {
     var section = section
-    if !isPassed(in: tableView) {
+    if !isPassed(in: tableView),
+      state.contains(section: section) || !layer.noticesOtherRows(in: tableView)
+    {
       switch state.value.layout.origin(ofSection: section) {
       case .content(let inner): section = inner
       case .additional(let ordinal): return .layer(layer, state.value.section(ofAdded: ordinal))
@@ -131,8 +140,8 @@ final class LayerStep {
     return inside?.sectionOwner(section, in: tableView, passing: passing) ?? .content(section)
   }
 
-  /// Returns whether index paths are the same on both sides: those of a layer that was taken off
-  /// its table. Another one that has not been asked before counts the rows inside.
+  /// Returns whether index paths are the same on both sides: those of a layer whose rows the table
+  /// shows no longer. Another one that has not been asked before counts the rows inside.
   @inline(__always)
   private func isPassed(in tableView: UITableView) -> Bool {
     !state.isLoaded && !layer.loads(for: tableView)
@@ -142,7 +151,7 @@ final class LayerStep {
 extension TableLayer {
   /// Counts the rows inside for the first time.
   ///
-  /// - Returns: False for a layer that was taken off its table: index paths are the same inside.
+  /// - Returns: False for a layer that passes everything on: index paths are the same inside.
   fileprivate func loads(for tableView: UITableView) -> Bool {
     if passesOn { return false }
     loadIfNeeded(for: tableView)

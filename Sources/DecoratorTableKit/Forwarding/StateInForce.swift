@@ -24,11 +24,23 @@ final class StateInForce {
   /// Returns whether there is a row (outer).
   final func contains(_ position: RowPosition) -> Bool { value.layout.contains(position) }
 
-  /// Takes a row (outer) to the content row (inner) that it is. Traps if there is no such row.
+  /// Returns whether there is a section (outer).
+  final func contains(section: Int) -> Bool {
+    section >= 0 && section < value.layout.sectionCount
+  }
+
+  /// Stops the program, since there is no such row (outer).
+  final func refuse(_ position: RowPosition) -> Never {
+    _ = value.layout.origin(of: position)
+    misuse("row \(position) does not exist")
+  }
+
+  /// Takes a row (outer) to the content row (inner) that it is.
   ///
-  /// - Returns: False if the layer owns the row, which stays then.
-  final func takeInwards(_ position: inout RowPosition) -> Bool {
-    guard case .content(let inner) = value.layout.origin(of: position) else { return false }
+  /// - Returns: False if the layer owns the row, which stays then; nil if there is no such row.
+  final func takeInwards(_ position: inout RowPosition) -> Bool? {
+    guard let origin = value.layout.existingOrigin(of: position) else { return nil }
+    guard case .content(let inner) = origin else { return false }
     position = inner
     return true
   }

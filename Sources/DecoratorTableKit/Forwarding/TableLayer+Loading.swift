@@ -32,7 +32,7 @@ extension TableLayer {
     }
     if isKnownToLoad { inForce = filling(inForce) }
     isLoaded = true
-    isTakenOff = false
+    passesOn = false
     if inForce.layout != before { loseWhatIsRemembered() }
     rowsDidChange(by: nil)
     (tableQueue ?? wiring?.queue)?.didAnswer(
@@ -54,15 +54,32 @@ extension TableLayer {
   /// without telling anybody.
   func unload() {
     isLoaded = false
-    isTakenOff = true
+    passesOn = true
     loseWhatIsRemembered()
     takeOwnChanges()
     didUnload()
   }
 
-  /// Whether the layer adds nothing, since it was taken off its table. Somebody else's object may
-  /// still pass on what that table is asked about its own rows, and the layer passes it on in turn.
-  var passesOn: Bool { isTakenOff && table?.isDecorating != true }
+  /// Returns whether the table shows the rows of another data source, which it was given since it
+  /// asked for the counts of these. It is reported then.
+  ///
+  /// Nobody can say whose these rows are, so that the layers pass on what is asked about them until
+  /// the table asks for their own counts again. The table says nothing of its data source, so this
+  /// is called where one of its questions does not suit the rows that it was told of.
+  @inline(never)
+  func noticesOtherRows(in tableView: UITableView) -> Bool {
+    let outermost = outermost
+    guard let source = outermost.source, source.isReplaced(in: tableView) else { return passesOn }
+    if let table = outermost.table {
+      table.reportNeighboursNow()
+    } else {
+      let other = tableView.dataSource.map { "\(type(of: $0))" } ?? "nil"
+      outermost.reportOnce(.objectReplaced(property: "dataSource", byClass: other))
+    }
+    outermost.unload()
+    for layer in outermost.layersInside { layer.unload() }
+    return true
+  }
 
   /// Makes another state the one that the table knows.
   func adopt(_ state: LayerState) { inForce = state }

@@ -154,8 +154,12 @@ open class TableLayer {
     get { known.isLoaded }
     set { known.isLoaded = newValue }
   }
-  /// Whether the layer was taken off its table, and no table has asked for its sections since.
-  var isTakenOff = false
+  /// Whether the layer adds nothing: it was taken off its table, or that shows the rows of another
+  /// data source, and none has asked for its sections since. Somebody may still ask about rows that
+  /// are none of the layer's, and that is passed on.
+  var passesOn = false
+  /// Whether the table was given titles for the index of its sections when it asked last.
+  var showsSectionIndex = false
   /// The number of changes going on of which the table knows already.
   private var changesInFlight = 0
   /// The number of callbacks being answered in which a table must not be told of changes.

@@ -6,6 +6,9 @@ protocol TableLayerOwner: AnyObject {
   /// Whether the table was given the rows of its layers and not taken back.
   var isDecorating: Bool { get }
 
+  /// Reports what somebody else has done to the table.
+  func reportNeighboursNow()
+
   /// Takes a layer off the table.
   func removeLayer(_ layer: TableLayer)
 

@@ -62,7 +62,7 @@ extension DecoratedTable {
   /// - Returns: Its position at each layer, or nil if there is no such row or this is not attached.
   /// - Complexity: O(layers)
   public func explanation(forData path: IndexPath) -> DataRowExplanation? {
-    guard isDecorating, let tableView else { return nil }
+    guard showsLayers, let tableView else { return nil }
     var position = RowPosition(path)
     var steps = [RowExplanation.Step(layer: RowExplanation.contentName, position: position)]
     if halves.isEmpty, reuseIndexPath(forData: path) == nil { return nil }

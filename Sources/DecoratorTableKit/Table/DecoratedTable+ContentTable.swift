@@ -75,7 +75,7 @@ extension DecoratedTable {
 
 // What the table of the content translates by.
 extension DecoratedTable: ContentTableHost {
-  func isShown(in tableView: UITableView) -> Bool { isDecorating && tableView === self.tableView }
+  func isShown(in tableView: UITableView) -> Bool { showsLayers && tableView === self.tableView }
 
   var contentSectionCount: Int {
     guard let innermost = halves.first else { return tableView?.numberOfSections ?? 0 }
@@ -105,6 +105,8 @@ extension DecoratedTable: ContentTableHost {
   func contentSection(ofOuter section: Int) -> Int? {
     halves.lazy.reversed().map(\.layer).contentSection(ofOuter: section)
   }
+
+  func layOutWhatWasLoadedOutOfSight() { queue.layOutWhatWasLoadedOutOfSight() }
 
   func report(writeByUIKit member: String) { queue.report(.writtenByUIKit(member: member)) }
 

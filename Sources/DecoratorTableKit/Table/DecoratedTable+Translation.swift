@@ -7,7 +7,7 @@ extension DecoratedTable {
   ///
   /// - Complexity: O(layers)
   public var layouts: LayoutStack? {
-    guard isDecorating, let tableView else { return nil }
+    guard showsLayers, let tableView else { return nil }
     return LayoutStack(halves.reversed().map { $0.layer.layout(for: tableView) })
   }
 
@@ -20,7 +20,7 @@ extension DecoratedTable {
   ///   such row, or this is not attached.
   /// - Complexity: O(layers)
   public func dataIndexPath(forReuse path: IndexPath) -> IndexPath? {
-    guard isDecorating, let tableView else { return nil }
+    guard showsLayers, let tableView else { return nil }
     var position = RowPosition(path)
     guard exists(position, in: tableView),
       stack.outermost?.takeInwards(&position, in: tableView) == nil
@@ -37,7 +37,7 @@ extension DecoratedTable {
   ///   this is not attached.
   /// - Complexity: O(layers)
   public func reuseIndexPath(forData path: IndexPath) -> IndexPath? {
-    guard isDecorating, let tableView else { return nil }
+    guard showsLayers, let tableView else { return nil }
     var position = RowPosition(path)
     if halves.isEmpty { return exists(position, in: tableView) ? path : nil }
     return stack.takeOutwards(&position, in: tableView) ? IndexPath(position) : nil
@@ -86,7 +86,7 @@ extension DecoratedTable {
 
   /// Returns the owner of a row of the table (reuse), or nil if there is no such row.
   func resolve(_ path: IndexPath) -> ResolvedRow? {
-    guard isDecorating, let tableView else { return nil }
+    guard showsLayers, let tableView else { return nil }
     var position = RowPosition(path)
     guard exists(position, in: tableView) else { return nil }
     if let owner = stack.outermost?.takeInwards(&position, in: tableView),

@@ -3,7 +3,7 @@ import Foundation
 // The objects of the content, which wrapped code reads and sets on the table that it knows.
 extension DecoratedTable {
   /// The objects of the content now: those that were wrapped first, and what was set instead.
-  func wrapped() -> TableObjects { replaced.applied(to: firstWrapped()) }
+  func wrapped() -> TableObjects { replaced.applied(to: adopted.applied(to: retained)) }
 
   /// Returns whether one of the wrapped objects is retained.
   func ownership(of kind: TableObjectKind) -> InnerOwnership {
@@ -16,11 +16,22 @@ extension DecoratedTable {
   }
 
   func setWrapped(_ object: AnyObject?, _ kind: TableObjectKind) {
-    guard object !== wrapped(kind) else { return }
+    // An object that takes itself off in its deinit is gone for all who hold it weakly.
+    guard object !== wrapped(kind) || isGone(kind) else { return }
+    // What is taken off is not missed, nor is what goes with it.
+    if object == nil {
+      attachment.adoptedKinds.formIntersection(wrapped().kinds)
+      attachment.adoptedKinds.remove(kind)
+    }
     if kind == .dataSource { return setDataSource(object) }
     replaced.set(object, kind)
     if kind == .delegate { halves.first?.delegate.wrap(object: object, ownership: .weak) }
     showAgain(kind)
+  }
+
+  /// Whether the object of a kind that is held weakly is gone, and nobody has said so.
+  private func isGone(_ kind: TableObjectKind) -> Bool {
+    (replaced.kinds.contains(kind) ? replaced : adopted).isGone(kind)
   }
 
   private func setDataSource(_ object: AnyObject?) {

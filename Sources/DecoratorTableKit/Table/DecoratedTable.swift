@@ -46,8 +46,10 @@ public final class DecoratedTable: TableLayerOwner {
     let layer: TableLayer
   }
 
-  /// The objects that were wrapped first.
-  let firstWrapped: () -> TableObjects
+  /// The objects that were wrapped first, if they are retained.
+  let retained: TableObjects
+  /// The objects that were adopted first, if there are any.
+  let adopted: WeakTableObjects
   /// What wrapped code has set instead of some of them.
   var replaced = WeakTableObjects()
   let ownership: InnerOwnership
@@ -133,11 +135,11 @@ public final class DecoratedTable: TableLayerOwner {
   ) {
     refuseSelfUpdating(dataSource)
     let delegate = delegate ?? ListTableViewDelegate(ofDataSource: dataSource)
-    let objects = TableObjects([
+    retained = TableObjects([
       .dataSource: dataSource, .delegate: delegate, .prefetchDataSource: prefetchDataSource,
       .dragDelegate: dragDelegate, .dropDelegate: dropDelegate,
     ])
-    firstWrapped = { objects }
+    adopted = WeakTableObjects()
     ownership = .strong
     attachment.report = { [queue] in queue.report($0) }
   }
@@ -154,8 +156,8 @@ public final class DecoratedTable: TableLayerOwner {
         "the table has no data source to adopt: set it before, or use init(dataSource:delegate:)")
     }
     refuseSelfUpdating(tableView.dataSource)
-    let adopted = WeakTableObjects.adopted(from: tableView)
-    firstWrapped = { adopted.applied(to: TableObjects()) }
+    retained = TableObjects()
+    adopted = WeakTableObjects.adopted(from: tableView)
     ownership = .weak
     attachment.tableView = tableView
     attachment.adoptedKinds = wrapped().kinds
@@ -215,8 +217,9 @@ public final class DecoratedTable: TableLayerOwner {
         from its children first
         """)
     }
-    attachment.reportNeighbours(having: wrapped().kinds)
+    reportNeighboursNow()
     queue.forget()
+    for half in halves { half.layer.passesOn = false }
     shareQueue()
     handOutContentTable()
     reportTableOfSubclass()
@@ -239,6 +242,10 @@ public final class DecoratedTable: TableLayerOwner {
   /// Whether the table was given the decorated content and not taken back. It is told of changes
   /// then, since somebody else's object may stand around the layers and pass on what it is asked.
   var isDecorating: Bool { attachment.isAttached }
+
+  /// Whether the table shows the rows of the layers, as far as is known. It does not if it was
+  /// noticed to show those of another data source.
+  var showsLayers: Bool { isDecorating && stack.layers.first?.passesOn != true }
 
   /// Makes the objects to give to a table. Setting them tells the table afresh which methods there
   /// are.
@@ -271,7 +278,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// The decorated table can be attached again. Meanwhile there are no decorated rows, and so no
   /// translations and explanations.
   public func detach() {
-    attachment.reportNeighbours(having: wrapped().kinds)
+    reportNeighboursNow()
     if let tableView, isDecorating { AnomalyObservers.set(nil, for: tableView) }
     attachment.detach()
     for half in halves { half.layer.unload() }
@@ -357,6 +364,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// Reports, if need be, that nobody has attached the layers by the next turn of the main actor.
   private func lookForAttachment() {
     guard ownership == .weak else { return }
+    attachment.hasLayersToShow = true
     lookingForAttachment.schedule { [weak self] in self?.attachment.reportMissingAttachment() }
   }
 
@@ -365,9 +373,11 @@ public final class DecoratedTable: TableLayerOwner {
     guard isDecorating, !hasLookedAtNeighbours else { return }
     hasLookedAtNeighbours = true
     lookingAtNeighbours.schedule { [weak self] in self?.hasLookedAtNeighbours = false }
-    attachment.reportNeighbours(having: wrapped().kinds)
+    reportNeighboursNow()
     lookForLoops()
   }
+
+  func reportNeighboursNow() { attachment.reportNeighbours(having: wrapped().kinds) }
 
   /// Finds out, for each of our five objects, whether what it forwards comes back to it.
   private func lookForLoops() {

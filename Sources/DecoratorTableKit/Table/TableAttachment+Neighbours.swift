@@ -16,7 +16,9 @@ extension TableAttachment {
 
   /// Reports layers that a table on screen does not show, since nobody has attached them.
   func reportMissingAttachment() {
-    guard !isAttached, !layerNames.isEmpty, let tableView, tableView.window != nil else { return }
+    guard hasLayersToShow, !layerNames.isEmpty, let tableView, tableView.window != nil else {
+      return
+    }
     report(.neverAttached(layers: layerNames))
   }
 

@@ -9,6 +9,8 @@ final class TableAttachment {
   private(set) var isAttached = false
   /// Whether the table was decorated at some time.
   private(set) var wasAttached = false
+  /// Whether layers were added since the table was decorated last.
+  var hasLayersToShow = false
   /// The view over the rows, which goes when the table is given back.
   weak var overlayView: UIView?
   /// A closure to call once, when the table is given back.
@@ -61,6 +63,7 @@ final class TableAttachment {
     guard let tableView else { return }
     isAttached = true
     wasAttached = true
+    hasLayersToShow = false
     dataSource.begin(in: tableView)
     replaceRows(of: tableView) { set(makeObjects()) }
   }

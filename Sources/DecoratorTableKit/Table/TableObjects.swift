@@ -33,13 +33,20 @@ struct TableObjects {
 struct WeakTableObjects {
   private struct Entry {
     weak var object: AnyObject?
+    /// Whether there was one when it was set.
+    let wasThere: Bool
   }
 
   private var entries: [TableObjectKind: Entry] = [:]
 
   /// Sets the object of a kind, or that there is none.
   mutating func set(_ object: AnyObject?, _ kind: TableObjectKind) {
-    entries[kind] = Entry(object: object)
+    entries[kind] = Entry(object: object, wasThere: object != nil)
+  }
+
+  /// Returns whether the object of a kind has been deallocated, or is just being.
+  func isGone(_ kind: TableObjectKind) -> Bool {
+    entries[kind].map { $0.wasThere && $0.object == nil } == true
   }
 
   /// The kinds of which an object was set, or none.

@@ -64,7 +64,6 @@ extension ContactsController: OutletOwning, ComparedController {
     case .search(let text): controller.searchTextDidChange(text)
     case .jump(let number):
       guard !controller.sections.isEmpty else { return }
-      KnownDefect.loadSectionIndex(of: screen.table)
       let section = controller.sections[number % controller.sections.count]
       screen.table.simulateTapOnSectionIndex(section.letter)
     case .add(let name): controller.add(name)

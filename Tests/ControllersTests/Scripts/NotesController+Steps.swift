@@ -76,11 +76,6 @@ extension NotesController: OutletOwning, ComparedController {
     case .swipe(let number):
       if let indexPath = screen.indexPath(number) { screen.swipe(indexPath, .trailing, button: 0) }
     case .edit(let isEditing):
-      if !isEditing, KnownDefect.losesSelection(in: screen.table) {
-        for indexPath in controller.tableView?.indexPathsForSelectedRows ?? [] {
-          controller.tableView?.deselectRow(at: indexPath, animated: false)
-        }
-      }
       controller.setEditing(isEditing, animated: false)
     case .selectAll:
       if controller.isEditing { controller.selectAll() }

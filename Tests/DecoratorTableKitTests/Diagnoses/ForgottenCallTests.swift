@@ -117,6 +117,25 @@ struct ForgottenCallTests {
     withExtendedLifetime((table, unseen, source)) {}
   }
 
+  @Test("Layers that were attached and detached in the same turn are not reported, later ones are")
+  func detachedInTime() async throws {
+    let (tableView, source) = adoptedTable()
+    let listener = AnomalyListener {
+      if case .neverAttached(let layers) = $0 { layers.contains("passing") } else { false }
+    }
+    let table = DecoratedTable(adopting: tableView)
+    addAds(to: table, named: "passing")
+    table.attach()
+    table.detach()
+    for _ in 0..<5 { await nextTurn() }
+    #expect(listener.anomalies.isEmpty)
+    addAds(to: table, named: "later")
+    try await listener.wait()
+    #expect(listener.anomalies == [.neverAttached(layers: ["passing", "later"])])
+    listener.end()
+    withExtendedLifetime((table, source)) {}
+  }
+
   @Test("A layer that has been removed by then is not named")
   func removedLayer() async throws {
     let (tableView, source) = adoptedTable()

@@ -33,6 +33,11 @@ final class LoggingTableView: UITableView {
     sections.map { "§\($0)" }.joined(separator: " ")
   }
 
+  override func reloadSectionIndexTitles() {
+    calls.append("reload section index")
+    super.reloadSectionIndexTitles()
+  }
+
   override func reloadData() {
     calls.append("reload")
     super.reloadData()

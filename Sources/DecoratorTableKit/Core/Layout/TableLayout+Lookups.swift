@@ -56,6 +56,15 @@ extension TableLayout {
     }
   }
 
+  /// Returns what stands at an outer row; nil if there is no such row.
+  ///
+  /// - Parameter position: A position in outer coordinates; any numbers.
+  /// - Complexity: As ``RowLayout/origin(ofRow:)``.
+  @inline(__always)
+  package func existingOrigin(of position: RowPosition) -> LayerRow? {
+    contains(position) ? origin(of: position) : nil
+  }
+
   /// Returns the outer position of a content row.
   ///
   /// - Parameter position: A position in inner coordinates; traps if there is no such content row,

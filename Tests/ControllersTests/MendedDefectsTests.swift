@@ -2,11 +2,10 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
-/// What happens today where the kit has a defect. Each test fails once its defect is mended: take
-/// the expectation out of `withKnownIssue` then, and what KnownDefect has for it away.
+/// Defects of the kit that the controllers once met, each in the few steps that it takes.
 @MainActor
-@Suite("Known defects that the controllers have met")
-struct KnownDefectsTests {
+@Suite("Defects that the controllers have met, and that are mended")
+struct MendedDefectsTests {
   /// A bare and a decorated screen of a controller, in tables without any temper.
   private func screens<Controller: ComparedController>(
     of type: Controller.Type, _ mode: Mode
@@ -17,7 +16,7 @@ struct KnownDefectsTests {
     return [nil, mode].map { Screen($0, size: .tall) }
   }
 
-  @Test("In a table in no window, several selected rows become one")
+  @Test("In a table in no window, several selected rows stay selected")
   func selectionInNoWindow() async throws {
     var selected: [[Int]] = []
     for screen in screens(of: NotesController.self, .groupsAndAds) {
@@ -30,12 +29,10 @@ struct KnownDefectsTests {
       selected.append((screen.contentTable.indexPathsForSelectedRows ?? []).map(\.row).sorted())
     }
     #expect(selected[0] == [2, 4])
-    withKnownIssue("Selecting each row again is not told that several may be selected") {
-      #expect(selected[1] == selected[0])
-    }
+    #expect(selected[1] == selected[0])
   }
 
-  @Test("The section index of a composed table is stale after a child has loaded")
+  @Test("The section index of a composed table is that of now after a child has loaded")
   func staleSectionIndex() {
     var logs: [[String]] = []
     for screen in screens(of: ContactsController.self, .composed) {
@@ -47,9 +44,7 @@ struct KnownDefectsTests {
       logs.append(screen.controller.log.lines.filter { $0.hasPrefix("jumps") })
     }
     #expect(logs[0] == ["jumps to D at 3", "jumps to D at 1"])
-    withKnownIssue("Nothing asks the table to load the index again") {
-      #expect(logs[1] == logs[0])
-    }
+    #expect(logs[1] == logs[0])
   }
 
   /// A list that takes itself off its table when it goes.
@@ -67,7 +62,7 @@ struct KnownDefectsTests {
     }
   }
 
-  @Test("A data source that is set to nil as the controller goes is not heard")
+  @Test("A data source that is set to nil as the controller goes is gone")
   func dataSourceOfLeavingController() {
     var counts: [Int] = []
     for isDecorated in [false, true] {
@@ -92,20 +87,16 @@ struct KnownDefectsTests {
       counts.append(table.visibleCells.count)
     }
     #expect(counts[0] == 0)
-    withKnownIssue("The reference that is set to nil is nil already, so that nothing changes") {
-      #expect(counts[1] == 0)
-    }
+    #expect(counts[1] == 0)
   }
 
-  @Test("A data source that replaces the layers' on the real table is not reported")
+  @Test("A data source that replaces the layers' on the real table is reported")
   func replacedDataSource() async throws {
     let screen = screens(of: BookmarksController.self, .groupsAndAds)[1]
     // The outlet was forgotten, so that a search replaces the data source of the table on screen.
     screen.controller.connect(screen.table)
     try await screen.take(.search("e"))
     let anomalies = screen.decoration?.anomalies ?? []
-    withKnownIssue("Nothing looks at the data source when the table loads") {
-      #expect(anomalies.contains { $0.contains("dataSource") })
-    }
+    #expect(anomalies.contains { $0.contains("dataSource") })
   }
 }
