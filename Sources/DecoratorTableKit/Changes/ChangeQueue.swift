@@ -47,7 +47,7 @@ final class ChangeQueue {
   /// The open block of announcements; none is open while its depth is 0.
   var block = AnnouncementBlock(mode: .unattached)
 
-  /// Whether rows that the view showed in no window were loaded, and it has not been laid out since.
+  /// Whether rows that the view showed in no window were loaded, and it was not laid out since.
   var hasLoadedOutOfSight = false
   /// The number of blocks that were ended since the app had not ended them. It may do so yet.
   var lateEndCount = 0

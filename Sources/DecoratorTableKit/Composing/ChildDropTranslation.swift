@@ -3,7 +3,7 @@ import Foundation
 /// The way of index paths between a drop and the child that it is on.
 @MainActor
 struct ChildDropTranslation: DropTranslation {
-  let slot: ChildSlot
+  let slot: any ComposedChild
   let composed: ComposedTable
 
   func innerRow(at outer: IndexPath) -> IndexPath? {

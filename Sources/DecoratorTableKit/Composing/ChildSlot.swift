@@ -7,7 +7,7 @@ import Foundation
 /// a ``ContentTableView`` that stands for the real one. So whatever a decorated table does with its
 /// table, the child does with its share of another one.
 @MainActor
-final class ChildSlot {
+final class ChildSlot: ComposedChild {
   let child: any TableChild
   private(set) weak var composed: ComposedTable?
   /// The number of the child from the top, in force; nil while the table does not show it.
@@ -49,19 +49,10 @@ final class ChildSlot {
     }
   }
 
-  /// Returns what UIKit sees of the child as an object of a kind, without the table.
-  func part(_ kind: TableObjectKind) -> any LayerPart {
-    switch kind {
-    case .dataSource: dataSource
-    case .delegate: delegate
-    case .prefetchDataSource: prefetchDataSource
-    case .dragDelegate: dragDelegate
-    case .dropDelegate: dropDelegate
-    }
-  }
-
   /// The number of rows of each section of the child, as the table knows them.
   var rowCounts: [Int] { layer.current?.outerRowCounts ?? [] }
+
+  var composedContent: ComposedContent? { (child as? ComposedTable)?.content }
 
   /// Gives the child a table, which stands for a real one.
   func enter(_ tableView: UITableView) {

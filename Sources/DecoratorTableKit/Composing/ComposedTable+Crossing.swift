@@ -46,14 +46,12 @@ extension ComposedTable {
   /// row can go there.
   ///
   /// - Parameters:
-  ///   - row: A row (outermost coordinates of the child).
-  ///   - slot: The child.
+  ///   - child: The row.
   ///   - indexPath: A place among the rows of all (data, in the list that results).
-  func crossing(
-    from row: IndexPath, of slot: ChildSlot, to indexPath: IndexPath
-  ) -> Crossing? {
-    guard moveHandlers != nil, let number = slot.number else { return nil }
-    let row = RowPosition(row)
+  func crossing(from child: ChildPlace<IndexPath>, to indexPath: IndexPath) -> Crossing? {
+    guard moveHandlers != nil, let number = child.slot.number else { return nil }
+    let slot = shown[number]
+    let row = RowPosition(child.place)
     let drop = composition.origin(
       ofDropAt: RowPosition(indexPath), takingOut: row, ofChild: number)
     guard let place = drop else { return nil }

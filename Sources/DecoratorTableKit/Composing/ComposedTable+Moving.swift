@@ -4,7 +4,7 @@ import Foundation
 extension ComposedTable {
   /// Returns the place in a child that is nearest to one among the rows of all (data, in the list
   /// that results).
-  func destination(_ indexPath: IndexPath, in slot: ChildSlot) -> IndexPath? {
+  func destination(_ indexPath: IndexPath, in slot: any ComposedChild) -> IndexPath? {
     guard let number = slot.number else { return nil }
     let counts = slot.rowCounts
     switch composition.kind {
@@ -25,7 +25,7 @@ extension ComposedTable {
 
   /// Returns the child that a place (data, in the list that results) is in. Where two meet, that is
   /// the one that is being dragged from, or else the lower one.
-  func child(around indexPath: IndexPath) -> ChildSlot? {
+  func child(around indexPath: IndexPath) -> (any ComposedChild)? {
     switch composition.kind {
     case .bySections:
       return composition.origin(ofSection: indexPath.section).map { shown[$0.child] }

@@ -12,8 +12,3 @@ extension ChildSlot {
   /// Which rows of the child are content of what it wraps, as the child knows it.
   var tableContent: TableContent { child.decoratedTable.tableContent(withoutLayers: rowCounts) }
 }
-
-extension ComposedContent {
-  /// Which rows are content of what the children wrap.
-  var tableContent: TableContent { composed?.tableContent ?? TableContent(rowCounts: []) }
-}

@@ -96,8 +96,8 @@ public final class ComposedTable: TableChild {
   public init(_ kind: Kind, _ children: [any TableChild] = []) {
     composition = Composition(kind == .bySections ? .bySections : .byRows, of: [])
     table = DecoratedTable(dataSource: content, delegate: content)
-    content.composed = self
-    table.queue.rowsDidChange.append { [weak content] in content?.composed?.letChildrenLook() }
+    content.host = self
+    table.queue.rowsDidChange.append { [weak self] in self?.letChildrenLook() }
     addCountingLayer()
     setChildren(children)
   }
@@ -105,7 +105,7 @@ public final class ComposedTable: TableChild {
   /// Adds the innermost layer, without rows: it is asked for counts when the table loads.
   private func addCountingLayer() {
     let layer = TableLayer(placed: .none, named: "children")
-    layer.willReadCounts = { [weak content] in content?.composed?.readCounts() }
+    layer.willReadCounts = { [weak self] in self?.readCounts() }
     table.add(layer)
   }
 
@@ -280,7 +280,7 @@ public final class ComposedTable: TableChild {
   }
 
   /// Follows a drag by the user, which the table shows already.
-  func didMoveRows(of slot: ChildSlot) {
+  func didMoveRows(of slot: any ComposedChild) {
     if let number = slot.number { composition.setRowCounts([number: slot.rowCounts]) }
   }
 

@@ -56,17 +56,13 @@ extension AdditionalTableViewDataSourceImpl {
   private func move(
     _ source: IndexPath, to destination: IndexPath, among composed: ComposedContent
   ) -> Void? {
-    guard let table = composed.composed, let child = composed.child(ofRow: source) else {
-      return nil
-    }
-    if let crossing = table.crossing(from: child.place, of: child.slot, to: destination) {
-      return table.follow(crossing)
-    }
-    defer { table.didMoveRows(of: child.slot) }
+    guard let host = composed.host, let child = composed.child(ofRow: source) else { return nil }
+    if host.followCrossing(of: child, to: destination) { return () }
+    defer { host.didMoveRows(of: child.slot) }
     return callChild(.moveRow, composed, child) {
       $0.part.tableView(
         $0.tableView, moveRowAt: $0.place,
-        to: table.destination(destination, in: child.slot) ?? $0.place)
+        to: host.destination(destination, in: child.slot) ?? $0.place)
     }
   }
 

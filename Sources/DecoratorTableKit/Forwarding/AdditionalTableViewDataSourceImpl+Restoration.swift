@@ -47,9 +47,9 @@ extension AdditionalTableViewDataSourceImpl {
     ofIdentifier identifier: String, among composed: ComposedContent
   ) -> IndexPath? {
     guard let end = identifier.firstIndex(of: "/"), let number = Int(identifier[..<end]),
-      composed.slots.indices.contains(number)
+      let host = composed.host, (0..<composed.childCount).contains(number)
     else { return nil }
-    let slot = composed.slots[number]
+    let slot = host.child(number)
     let own = String(identifier[identifier.index(after: end)...])
     let answer = callChild(
       .indexPathForModelIdentifier, composed, composed.place((), in: slot)

@@ -89,7 +89,7 @@ extension AdditionalTableViewDataSourceImpl {
     let answer = callPart(part, .sectionForSectionIndexTitle) {
       part.tableView(child.tableView, sectionForSectionIndexTitle: title, at: child.place)
     }
-    guard answer.isImplemented || composed.slots.count > 1 else { return nil }
-    return composed.composed?.composition.section(of: answer.value, inChild: number) ?? 0
+    guard answer.isImplemented || composed.childCount > 1 else { return nil }
+    return composed.host?.composition.section(of: answer.value, inChild: number) ?? 0
   }
 }

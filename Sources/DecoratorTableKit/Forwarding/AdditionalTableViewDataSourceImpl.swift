@@ -67,7 +67,9 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   override class var kind: TableObjectKind { .dataSource }
 
-  static func part(of slot: ChildSlot) -> AdditionalTableViewDataSourceImpl { slot.dataSource }
+  static func part(of slot: any ComposedChild) -> AdditionalTableViewDataSourceImpl {
+    slot.dataSource
+  }
 
   override var innerObject: (any NSObjectProtocol)? { inner }
 

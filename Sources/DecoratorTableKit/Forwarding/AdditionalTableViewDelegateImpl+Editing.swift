@@ -135,18 +135,14 @@ extension AdditionalTableViewDelegateImpl {
   private func target(
     ofMoveFrom source: IndexPath, to proposed: IndexPath, among composed: ComposedContent
   ) -> IndexPath? {
-    guard let table = composed.composed, let child = composed.child(ofRow: source) else {
+    guard let host = composed.host, let child = composed.child(ofRow: source) else {
       return source
     }
-    if let crossing = table.crossing(from: child.place, of: child.slot, to: proposed),
-      table.moveHandlers?.allows(crossing.move) == true
-    {
-      return proposed
-    }
+    if host.allowsCrossing(of: child, to: proposed) { return proposed }
     return callChild(.targetForMove, composed, child) {
       let target = $0.part.tableView(
         $0.tableView, targetIndexPathForMoveFromRowAt: $0.place,
-        toProposedIndexPath: table.destination(proposed, in: child.slot) ?? $0.place)
+        toProposedIndexPath: host.destination(proposed, in: child.slot) ?? $0.place)
       return composed.row(showing: target, of: child.slot) ?? source
     }
   }

@@ -65,7 +65,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
 
   override class var kind: TableObjectKind { .delegate }
 
-  static func part(of slot: ChildSlot) -> AdditionalTableViewDelegateImpl { slot.delegate }
+  static func part(of slot: any ComposedChild) -> AdditionalTableViewDelegateImpl { slot.delegate }
 
   override var innerObject: (any NSObjectProtocol)? { inner }
 

@@ -42,7 +42,7 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
 
   override class var kind: TableObjectKind { .prefetchDataSource }
 
-  static func part(of slot: ChildSlot) -> ForwardingTableViewDataSourcePrefetching {
+  static func part(of slot: any ComposedChild) -> ForwardingTableViewDataSourcePrefetching {
     slot.prefetchDataSource
   }
 

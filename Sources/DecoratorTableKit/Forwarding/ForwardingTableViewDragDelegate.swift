@@ -38,7 +38,9 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
 
   override class var kind: TableObjectKind { .dragDelegate }
 
-  static func part(of slot: ChildSlot) -> ForwardingTableViewDragDelegate { slot.dragDelegate }
+  static func part(of slot: any ComposedChild) -> ForwardingTableViewDragDelegate {
+    slot.dragDelegate
+  }
 
   override var innerObject: (any NSObjectProtocol)? { inner ?? children }
 

@@ -42,7 +42,9 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
 
   override class var kind: TableObjectKind { .dropDelegate }
 
-  static func part(of slot: ChildSlot) -> ForwardingTableViewDropDelegate { slot.dropDelegate }
+  static func part(of slot: any ComposedChild) -> ForwardingTableViewDropDelegate {
+    slot.dropDelegate
+  }
 
   override var innerObject: (any NSObjectProtocol)? { inner ?? children }
 
@@ -60,14 +62,13 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
       callInner(.performDrop, tableView) { $0.tableView($1, performDropWith: drop) }
       return
     }
-    guard let table = composed.composed,
+    guard let host = composed.host,
       let child = composed.dropTarget(at: drop.destinationIndexPath),
       composed.mayDrop(drop.session, on: child.slot)
     else { return }
     child.slot.dropDelegate.tableView(
       child.tableView,
-      performDropWith: DecoratedDropCoordinator(
-        drop, ChildDropTranslation(slot: child.slot, composed: table)))
+      performDropWith: DecoratedDropCoordinator(drop, host.dropTranslation(of: child.slot)))
   }
 
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
@@ -134,11 +135,11 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
     of session: any UIDropSession, at destination: IndexPath?, among composed: ComposedContent
   ) -> UITableViewDropProposal? {
     let forbidden = UITableViewDropProposal(operation: .forbidden, intent: .unspecified)
-    guard let table = composed.composed, let child = composed.dropTarget(at: destination) else {
+    guard let host = composed.host, let child = composed.dropTarget(at: destination) else {
       return forbidden
     }
     guard composed.mayDrop(session, on: child.slot) else {
-      guard table.moveHandlers != nil, session.items.count == 1 else { return forbidden }
+      guard host.allowsCrossing, session.items.count == 1 else { return forbidden }
       // The table moves the row, and asks where to.
       return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
@@ -146,7 +147,7 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
     return callChild(.dropSessionDidUpdate, composed, child) {
       $0.part.tableView(
         $0.tableView, dropSessionDidUpdate: session,
-        withDestinationIndexPath: destination.flatMap { table.destination($0, in: child.slot) })
+        withDestinationIndexPath: destination.flatMap { host.destination($0, in: child.slot) })
     }
   }
 

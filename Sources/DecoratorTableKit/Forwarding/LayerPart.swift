@@ -17,7 +17,7 @@ protocol LayerPart: ForwardingObject {
   /// Wraps another object.
   func wrap(_ inner: Inner?, ownership: InnerOwnership)
   /// Returns the outermost part of a child that is of the same kind.
-  static func part(of slot: ChildSlot) -> Self
+  static func part(of slot: any ComposedChild) -> Self
 }
 
 extension LayerPart {

@@ -39,7 +39,7 @@ extension ForwardingObject {
   /// Another part inside is asked as well, answers that it does not have it, and reports it.
   final func reportIfUnknown(_ name: String) {
     if let children = innerObject as? ComposedContent {
-      for slot in children.composed?.all ?? [] {
+      for slot in children.host?.childrenWithTable ?? [] {
         slot.part(type(of: self).kind).reportIfUnknown(name)
       }
       return

@@ -48,7 +48,7 @@ open class NSItemProvider: NSObject {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Creates a provider of what an address leads to: the address itself here, since nothing is read.
+  /// Creates a provider of what an address leads to: the address itself here, as nothing is read.
   public init?(contentsOf fileURL: URL!) {
     guard let fileURL else { return nil }
     registeredTypeIdentifiers = [fileURL.isFileURL ? "public.file-url" : "public.url"]

@@ -1,5 +1,5 @@
-/// A field for what is searched for, with its buttons. It is drawn nowhere here, and nobody types: a
-/// test sets the text, and calls the delegate or the search controller's updater.
+/// A field for what is searched for, with its buttons. It is drawn nowhere here, and nobody types:
+/// a test sets the text, and calls the delegate or the search controller's updater.
 open class UISearchBar: UIView {
   /// The look of a search bar.
   public enum Style: UInt, Sendable {

@@ -28,11 +28,11 @@ extension UITableView {
     tellOfCancelling(indexPaths)
   }
 
-  /// Prefetches what a scroll comes near: the rows within the height of the table, further on in its
-  /// direction, the nearest first. Those that it has left behind unseen are called off.
+  /// Prefetches what a scroll comes near: the rows within the height of the table, further on in
+  /// its direction, the nearest first. Those that it has left behind unseen are called off.
   ///
-  /// UIKit's documentation: it does so as the user scrolls, for cells that it is likely to display in
-  /// the near future. How far ahead is not said; a screenful is a guess.
+  /// UIKit's documentation: it does so as the user scrolls, for cells that it is likely to display
+  /// in the near future. How far ahead is not said; a screenful is a guess.
   ///
   /// - Parameter oldOffset: the vertical content offset before, in points.
   /// - Complexity: O(*k* log *n*) in the numbers of rows that are on screen, near or announced, and

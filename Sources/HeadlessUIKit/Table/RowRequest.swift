@@ -20,10 +20,10 @@ struct RowRequest {
   /// Since iOS 11 it refuses a second cell for one path. An engineer of UIKit's, in issue 1007 of
   /// kif-framework/KIF: the method is to be called once in `cellForRowAt`, since it prepares the
   /// cell for display. Those who ran into it had two cells of *one* identifier (issue 1040 there,
-  /// issue 207 of apptentive/apptentive-ios). Firefox for iOS dequeues a cell of each of *two* kinds
-  /// for every row of its search, and returns one (`SearchViewController`, released for years; its
-  /// `HistoryPanel` did so, too), so the second kind passes here. One app's comment, of 2023, has
-  /// the exception for two kinds as well: the strict mode goes by that.
+  /// issue 207 of apptentive/apptentive-ios). Firefox for iOS dequeues a cell of each of *two*
+  /// kinds for every row of its search, and returns one (`SearchViewController` for years, and
+  /// `HistoryPanel`), so the second kind passes here. One app's comment, of 2023, has the exception
+  /// for two kinds as well: the strict mode goes by that.
   ///
   /// - Complexity: O(*k*) in the number of cells that were dequeued.
   mutating func dequeue(_ identifier: String, for indexPath: IndexPath, strictly: Bool) -> Bool {

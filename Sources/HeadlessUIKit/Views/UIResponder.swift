@@ -47,6 +47,7 @@ open class UIResponder: NSObject {
   }
 
   /// Called by UIKit when an object has been loaded from a nib file or a storyboard. There are none
-  /// here, and nothing calls it. UIKit has it of every object; Swift overrides what a class declares.
+  /// here, and nothing calls it. UIKit declares it for every object; Swift overrides only what a
+  /// class declares.
   open func awakeFromNib() {}
 }

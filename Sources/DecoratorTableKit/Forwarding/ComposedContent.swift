@@ -8,7 +8,7 @@ import Foundation
 /// goes to the parts of all children.
 @MainActor
 final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
-  weak var composed: ComposedTable?
+  weak var host: (any ComposedContentHost)?
 
   /// What all children have said of methods: whether any has one; nil where that depends on one
   /// that cannot tell.
@@ -18,26 +18,32 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
 
   /// The child that each visible cell, header and footer is shown for. When a view goes, the table
   /// names a place that may be an old one.
-  private var displayed = DisplayedOwners<ChildSlot>()
+  private var displayed = DisplayedOwners<any ComposedChild>()
   /// The child that each context menu is of.
-  private var menus = ContextMenuOwners<ChildSlot>()
+  private var menus = ContextMenuOwners<any ComposedChild>()
   /// The child whose row is being edited, which may be gone when that ends.
-  private weak var edited: ChildSlot?
+  private weak var edited: (any ComposedChild)?
   /// The child of the drag that is going on.
-  private(set) weak var dragged: ChildSlot?
+  private(set) weak var dragged: (any ComposedChild)?
   /// The titles of the section index, by the child that has given them: the number of those above
   /// its own.
-  private var titleStarts: [(slot: ChildSlot, start: Int)] = []
+  private var titleStarts: [(slot: any ComposedChild, start: Int)] = []
 
   /// The children that the table shows, from the top.
-  var slots: [ChildSlot] { composed?.shown ?? [] }
+  var slots: [any ComposedChild] { host?.shownChildren ?? [] }
+
+  /// The number of these.
+  var childCount: Int { host?.composition.children.count ?? 0 }
+
+  /// Which rows are content of what the children wrap.
+  var tableContent: TableContent { host?.tableContent ?? TableContent(rowCounts: []) }
 
   // MARK: - Methods
 
   /// Returns whether any child has a method; nil if that depends on one that cannot tell.
   func answers(_ method: ForwardedMethod) -> Bool? {
     // A title's place among all of them is not that among its child's.
-    if method == .sectionForSectionIndexTitle, slots.count > 1 {
+    if method == .sectionForSectionIndexTitle, childCount > 1 {
       return answers(.sectionIndexTitles)
     }
     if let known = known[method] { return known }
@@ -49,7 +55,7 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
 
   private func answerOfChildren(_ method: ForwardedMethod) -> Bool? {
     var answer: Bool? = false
-    for slot in composed?.all ?? [] {
+    for slot in host?.childrenWithTable ?? [] {
       switch slot.part(method.kind).answers(method) {
       case true?: return true
       case false?: continue
@@ -74,40 +80,40 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
 
   /// Returns the child that a row (data) is of; nil if there is no such row any more.
   func child(ofRow indexPath: IndexPath) -> ChildPlace<IndexPath>? {
-    guard let composed, let origin = composed.composition.origin(of: RowPosition(indexPath)) else {
+    guard let host, let origin = host.composition.origin(of: RowPosition(indexPath)) else {
       return nil
     }
-    return current(IndexPath(origin.row), in: composed.shown[origin.child])
+    return current(IndexPath(origin.row), in: host.child(origin.child))
   }
 
   /// Returns the child that a section (data) is of; nil if there is no such section any more. A
   /// section that several share is that of the first of them.
   func child(ofSection section: Int) -> ChildPlace<Int>? {
-    guard let composed else { return nil }
-    if composed.composition.kind == .byRows {
-      guard let first = composed.shown.first, !first.rowCounts.isEmpty else { return nil }
-      return current(0, in: first)
+    guard let host else { return nil }
+    if host.composition.kind == .byRows {
+      guard childCount > 0, !host.child(0).rowCounts.isEmpty else { return nil }
+      return current(0, in: host.child(0))
     }
-    guard let origin = composed.composition.origin(ofSection: section) else { return nil }
-    return current(origin.section, in: composed.shown[origin.child])
+    guard let origin = host.composition.origin(ofSection: section) else { return nil }
+    return current(origin.section, in: host.child(origin.child))
   }
 
   /// Returns a place of a child; nil if the child has no table any more, or has other rows by now
   /// than the table was told of.
-  private func current<Place>(_ place: Place, in slot: ChildSlot) -> ChildPlace<Place>? {
+  private func current<Place>(_ place: Place, in slot: any ComposedChild) -> ChildPlace<Place>? {
     slot.isOutdated ? nil : self.place(place, in: slot)
   }
 
   /// Returns a place of a child; nil if the child has no table any more.
-  func place<Place>(_ place: Place, in slot: ChildSlot) -> ChildPlace<Place>? {
+  func place<Place>(_ place: Place, in slot: any ComposedChild) -> ChildPlace<Place>? {
     guard let table = slot.table else { return nil }
     return ChildPlace(slot: slot, tableView: table, place: place)
   }
 
   /// Returns the row (data) that shows a row of a child; nil if there is no such row.
-  func row(showing indexPath: IndexPath, of slot: ChildSlot) -> IndexPath? {
+  func row(showing indexPath: IndexPath, of slot: any ComposedChild) -> IndexPath? {
     guard let number = slot.number else { return nil }
-    return composed?.composition.position(of: RowPosition(indexPath), inChild: number)
+    return host?.composition.position(of: RowPosition(indexPath), inChild: number)
       .map { IndexPath($0) }
   }
 
@@ -128,7 +134,7 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   // MARK: - Views and menus
 
   /// Notes that a cell, header or footer comes for a child.
-  func note(_ view: UIView, of slot: ChildSlot) { displayed.remember(slot, of: view) }
+  func note(_ view: UIView, of slot: any ComposedChild) { displayed.remember(slot, of: view) }
 
   /// Forgets a cell, and returns its row in the child that it came for, or else in that of a row
   /// (data); nil if there is none any more. A row of another child is passed on as it is.
@@ -146,7 +152,7 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   }
 
   /// Notes that a context menu is of a child.
-  func note(_ menu: UIContextMenuConfiguration, of slot: ChildSlot) {
+  func note(_ menu: UIContextMenuConfiguration, of slot: any ComposedChild) {
     menus.remember(slot, of: menu)
   }
 
@@ -161,7 +167,7 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   // MARK: - Editing
 
   /// Notes that a row of a child is being edited.
-  func noteEditing(_ slot: ChildSlot) { edited = slot }
+  func noteEditing(_ slot: any ComposedChild) { edited = slot }
 
   /// Returns the child whose row was being edited, and the row (data) there if it still is one of
   /// the child; nil where it is not known whose row it was.
@@ -178,24 +184,24 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   func forgetTitles() { titleStarts = [] }
 
   /// Notes that the titles of a child begin at a place among those of all.
-  func noteTitles(of slot: ChildSlot, from start: Int) { titleStarts.append((slot, start)) }
+  func noteTitles(of slot: any ComposedChild, from start: Int) { titleStarts.append((slot, start)) }
 
   /// Returns the child that has given a title, and the title's place among the child's own; nil if
   /// the titles are not known.
   func child(ofTitle index: Int) -> ChildPlace<Int>? {
     let owner = titleStarts.last { $0.start <= index }
-    guard let slot = owner?.slot ?? (slots.count == 1 ? slots.first : nil) else { return nil }
+    guard let slot = owner?.slot ?? (childCount == 1 ? host?.child(0) : nil) else { return nil }
     return place(index - (owner?.start ?? 0), in: slot)
   }
 
   // MARK: - Dragging and dropping
 
   /// Notes that a row of a child is being dragged.
-  func noteDrag(_ slot: ChildSlot) { dragged = slot }
+  func noteDrag(_ slot: any ComposedChild) { dragged = slot }
 
   /// Forgets a drag that has ended, here and in the child that began it.
   func endDrag() {
-    (dragged?.child as? ComposedTable)?.content.endDrag()
+    dragged?.composedContent?.endDrag()
     dragged = nil
   }
 
@@ -204,7 +210,7 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   func dropTarget(at indexPath: IndexPath?) -> ChildPlace<Void>? {
     let slot =
       if let indexPath {
-        composed?.child(around: indexPath)
+        host?.child(around: indexPath)
       } else {
         dragged ?? slots.last { $0.dropDelegate.innerObject != nil }
       }
@@ -212,27 +218,18 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   }
 
   /// Returns whether a child may take a drop: what another child drags it may not.
-  func mayDrop(_ session: any UIDropSession, on slot: ChildSlot) -> Bool {
+  func mayDrop(_ session: any UIDropSession, on slot: any ComposedChild) -> Bool {
     session.localDragSession == nil || dragged == nil || dragged === slot
   }
 }
 
-/// A row or section of one of several children.
-struct ChildPlace<Place> {
-  let slot: ChildSlot
-  /// The table as the child knows it.
-  let tableView: UITableView
-  /// The row or section in the outermost coordinates of the child.
-  var place: Place
-}
-
 extension ComposedContent: UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int {
-    composed?.composition.sectionCount ?? 0
+    host?.composition.sectionCount ?? 0
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    guard let composition = composed?.composition, section < composition.sectionCount else {
+    guard let composition = host?.composition, section < composition.sectionCount else {
       return 0
     }
     return composition.rowCount(inSection: section)

@@ -1,0 +1,27 @@
+import Foundation
+
+// What the layers around all children ask the table.
+extension ComposedTable: ComposedContentHost {
+  var shownChildren: [any ComposedChild] { shown }
+
+  var childrenWithTable: [any ComposedChild] { all }
+
+  func child(_ number: Int) -> any ComposedChild { shown[number] }
+
+  var allowsCrossing: Bool { moveHandlers != nil }
+
+  func allowsCrossing(of row: ChildPlace<IndexPath>, to indexPath: IndexPath) -> Bool {
+    guard let crossing = crossing(from: row, to: indexPath) else { return false }
+    return moveHandlers?.allows(crossing.move) == true
+  }
+
+  func followCrossing(of row: ChildPlace<IndexPath>, to indexPath: IndexPath) -> Bool {
+    guard let crossing = crossing(from: row, to: indexPath) else { return false }
+    follow(crossing)
+    return true
+  }
+
+  func dropTranslation(of slot: any ComposedChild) -> any DropTranslation {
+    ChildDropTranslation(slot: slot, composed: self)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// One of several children, as the parts of the layers around all of them know it.
+@MainActor
+protocol ComposedChild: AnyObject {
+  /// The number of the child from the top; nil while the table does not show it.
+  var number: Int? { get }
+  /// The table as the child knows it; nil while it has none.
+  var table: ContentTableView? { get }
+  /// The number of rows of each section of the child, as the table knows them.
+  var rowCounts: [Int] { get }
+  /// Whether the child has other rows than the table was told of.
+  var isOutdated: Bool { get }
+  /// The children of the child, if it is a composed table itself.
+  var composedContent: ComposedContent? { get }
+
+  /// The outermost parts of the child.
+  var dataSource: AdditionalTableViewDataSourceImpl { get }
+  var delegate: AdditionalTableViewDelegateImpl { get }
+  var prefetchDataSource: ForwardingTableViewDataSourcePrefetching { get }
+  var dragDelegate: ForwardingTableViewDragDelegate { get }
+  var dropDelegate: ForwardingTableViewDropDelegate { get }
+}
+
+extension ComposedChild {
+  /// Returns the outermost part of the child that is an object of a kind.
+  func part(_ kind: TableObjectKind) -> any LayerPart {
+    switch kind {
+    case .dataSource: dataSource
+    case .delegate: delegate
+    case .prefetchDataSource: prefetchDataSource
+    case .dragDelegate: dragDelegate
+    case .dropDelegate: dropDelegate
+    }
+  }
+}
+
+/// A row or section of one of several children.
+struct ChildPlace<Place> {
+  let slot: any ComposedChild
+  /// The table as the child knows it.
+  let tableView: UITableView
+  /// The row or section in the outermost coordinates of the child.
+  var place: Place
+}
+
+/// The table of several children, as their content asks it.
+@MainActor
+protocol ComposedContentHost: AnyObject {
+  /// Where the children stand that the table shows.
+  var composition: Composition { get }
+  /// The children that the table shows, from the top.
+  var shownChildren: [any ComposedChild] { get }
+  /// The children that have a table: those that are shown, and those that are about to be.
+  var childrenWithTable: [any ComposedChild] { get }
+  /// Which rows of the children are content of what they wrap.
+  var tableContent: TableContent { get }
+
+  /// Returns a child that the table shows, by its number from the top.
+  func child(_ number: Int) -> any ComposedChild
+
+  /// Returns the child that a place (data, in the list that results from a drag) is in; nil if
+  /// there is none.
+  func child(around indexPath: IndexPath) -> (any ComposedChild)?
+
+  /// Returns the place in a child that is nearest to one among the rows of all (data, in the list
+  /// that results).
+  func destination(_ indexPath: IndexPath, in slot: any ComposedChild) -> IndexPath?
+
+  /// Whether the app lets some rows be dragged from one child to another.
+  var allowsCrossing: Bool { get }
+
+  /// Returns whether the app lets a row be dragged to a place (data) of another child.
+  func allowsCrossing(of row: ChildPlace<IndexPath>, to indexPath: IndexPath) -> Bool
+
+  /// Follows a row that was dragged to a place (data) of another child.
+  ///
+  /// - Returns: False if the place is in the row's own child.
+  func followCrossing(of row: ChildPlace<IndexPath>, to indexPath: IndexPath) -> Bool
+
+  /// Follows a drag by the user within a child, which the table shows already.
+  func didMoveRows(of slot: any ComposedChild)
+
+  /// Returns the way of index paths between a drop and a child.
+  func dropTranslation(of slot: any ComposedChild) -> any DropTranslation
+}
