@@ -2,9 +2,14 @@ import Foundation
 
 // What the layers around all children ask the table.
 extension ComposedTable: ComposedContentHost {
-  var shownChildren: [any ComposedChild] { shown }
+  var childCount: Int { shown.count }
 
   var childrenWithTable: [any ComposedChild] { all }
+
+  func visitChildren(_ visit: (any ComposedChild) -> Bool) {
+    // A callback may take children away.
+    for slot in shown where !visit(slot) { return }
+  }
 
   func child(_ number: Int) -> any ComposedChild { shown[number] }
 

@@ -49,12 +49,15 @@ struct ChildPlace<Place> {
 protocol ComposedContentHost: AnyObject {
   /// Where the children stand that the table shows.
   var composition: Composition { get }
-  /// The children that the table shows, from the top.
-  var shownChildren: [any ComposedChild] { get }
+  /// The number of children that the table shows.
+  var childCount: Int { get }
   /// The children that have a table: those that are shown, and those that are about to be.
   var childrenWithTable: [any ComposedChild] { get }
   /// Which rows of the children are content of what they wrap.
   var tableContent: TableContent { get }
+
+  /// Calls a closure with each child that the table shows, from the top, until it returns false.
+  func visitChildren(_ visit: (any ComposedChild) -> Bool)
 
   /// Returns a child that the table shows, by its number from the top.
   func child(_ number: Int) -> any ComposedChild

@@ -29,11 +29,16 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   /// its own.
   private var titleStarts: [(slot: any ComposedChild, start: Int)] = []
 
-  /// The children that the table shows, from the top.
-  var slots: [any ComposedChild] { host?.shownChildren ?? [] }
+  /// The number of children that the table shows.
+  var childCount: Int { host?.childCount ?? 0 }
 
-  /// The number of these.
-  var childCount: Int { host?.composition.children.count ?? 0 }
+  /// Calls a closure with each child that has a table, from the top, until it returns false.
+  func visitChildren(_ visit: (ChildPlace<Void>) -> Bool) {
+    host?.visitChildren { slot in
+      guard let child = place((), in: slot) else { return true }
+      return visit(child)
+    }
+  }
 
   /// Which rows are content of what the children wrap.
   var tableContent: TableContent { host?.tableContent ?? TableContent(rowCounts: []) }
@@ -212,9 +217,18 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
       if let indexPath {
         host?.child(around: indexPath)
       } else {
-        dragged ?? slots.last { $0.dropDelegate.innerObject != nil }
+        dragged ?? lastTakingDrops
       }
     return slot.flatMap { place((), in: $0) }
+  }
+
+  private var lastTakingDrops: (any ComposedChild)? {
+    var last: (any ComposedChild)?
+    host?.visitChildren { child in
+      if child.dropDelegate.innerObject != nil { last = child }
+      return true
+    }
+    return last
   }
 
   /// Returns whether a child may take a drop: what another child drags it may not.

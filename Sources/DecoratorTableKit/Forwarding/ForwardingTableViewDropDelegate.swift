@@ -78,16 +78,17 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
         $0.tableView?($1, canHandle: session)
       }
     }
-    return composed.slots.contains { slot in
-      guard slot.dropDelegate.innerObject != nil, let child = composed.place((), in: slot) else {
-        return false
-      }
+    var canHandle = false
+    composed.visitChildren { child in
+      guard child.slot.dropDelegate.innerObject != nil else { return true }
       let answer = callChild(.canHandleDrop, composed, child) {
         $0.part.tableView($0.tableView, canHandle: session)
       }
       if answer == nil { recordAbsence(of: .canHandleDrop) }
-      return answer ?? true
+      canHandle = answer ?? true
+      return !canHandle
     }
+    return canHandle
   }
 
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {

@@ -73,13 +73,13 @@ extension LayerPart {
     until decides: (Value) -> Bool, _ call: (Self, ChildPlace<Void>) -> Value
   ) -> Value? {
     var result: Value?
-    for slot in composed.slots {
-      guard let child = composed.place((), in: slot) else { continue }
-      let part = Self.part(of: slot)
+    composed.visitChildren { child in
+      let part = Self.part(of: child.slot)
       let answer = callPart(part, method) { call(part, child) }
-      guard answer.isImplemented else { continue }
-      if decides(answer.value) { return answer.value }
-      result = absent
+      guard answer.isImplemented else { return true }
+      let isDecided = decides(answer.value)
+      result = isDecided ? answer.value : absent
+      return !isDecided
     }
     return result
   }

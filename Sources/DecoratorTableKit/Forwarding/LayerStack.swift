@@ -90,14 +90,20 @@ final class LayerStep {
   ///   - tableView: The table that asks. Layers that it has not asked before count their rows.
   /// - Returns: The layer that owns the row; nil if it is one of the content.
   func takeInwards(_ position: inout RowPosition, in tableView: UITableView) -> LayerStep? {
-    if !isPassed(in: tableView) {
-      switch state.takeInwards(&position) {
-      case true?: break
-      case false?: return self
-      case nil:
-        guard layer.noticesOtherRows(in: tableView) else { state.refuse(position) }
-      }
+    if !isPassed(in: tableView), !state.takeInwards(&position) {
+      return owner(ofOtherThanContent: &position, in: tableView)
     }
+    return inside?.takeInwards(&position, in: tableView)
+  }
+
+  /// Returns the layer that owns a row outside the layer which is none of the content: this one, or
+  /// one inside if the table shows the rows of another data source, of which nothing is known.
+  @inline(never)
+  private func owner(
+    ofOtherThanContent position: inout RowPosition, in tableView: UITableView
+  ) -> LayerStep? {
+    if state.contains(position) { return self }
+    guard layer.noticesOtherRows(in: tableView) else { state.refuse(position) }
     return inside?.takeInwards(&position, in: tableView)
   }
 
@@ -105,8 +111,10 @@ final class LayerStep {
   func existingOwner(of position: RowPosition, in tableView: UITableView) -> RowOwner? {
     var position = position
     if !isPassed(in: tableView) {
-      guard let isContent = state.takeInwards(&position) else { return nil }
-      if !isContent { return .layer(layer, state.additionalRow(at: position)) }
+      guard state.contains(position) else { return nil }
+      if !state.takeInwards(&position) {
+        return .layer(layer, state.additionalRow(at: position))
+      }
     }
     guard let inside else { return .content(IndexPath(position)) }
     return inside.existingOwner(of: position, in: tableView)

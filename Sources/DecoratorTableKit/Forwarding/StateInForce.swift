@@ -31,16 +31,16 @@ final class StateInForce {
 
   /// Stops the program, since there is no such row (outer).
   final func refuse(_ position: RowPosition) -> Never {
-    _ = value.layout.origin(of: position)
-    misuse("row \(position) does not exist")
+    value.layout.refuse(position)
   }
 
   /// Takes a row (outer) to the content row (inner) that it is.
   ///
-  /// - Returns: False if the layer owns the row, which stays then; nil if there is no such row.
-  final func takeInwards(_ position: inout RowPosition) -> Bool? {
-    guard let origin = value.layout.existingOrigin(of: position) else { return nil }
-    guard case .content(let inner) = origin else { return false }
+  /// - Returns: False if it is none, and stays: if the layer owns it, or there is no such row.
+  final func takeInwards(_ position: inout RowPosition) -> Bool {
+    guard case .content(let inner)? = value.layout.existingOrigin(of: position) else {
+      return false
+    }
     position = inner
     return true
   }

@@ -19,9 +19,20 @@ extension RowLayout {
   @inlinable
   @inline(__always)
   public func origin(ofRow row: Int) -> RowOrigin {
-    guard row >= 0, row < count else {
+    guard let origin = existingOrigin(ofRow: row) else {
       Self.rowDoesNotExist(row, contentCount: contentCount, count: count)
     }
+    return origin
+  }
+
+  /// Returns what stands at an outer row; nil if there is no such row.
+  ///
+  /// - Parameter row: A row in outer coordinates; any number.
+  /// - Complexity: As ``origin(ofRow:)``.
+  @inlinable
+  @inline(__always)
+  func existingOrigin(ofRow row: Int) -> RowOrigin? {
+    guard row >= 0, row < count else { return nil }
     // The sections of most layers: nothing is added or hidden, and no division needed to say so.
     guard count != contentCount else { return .content(row) }
     switch storage {

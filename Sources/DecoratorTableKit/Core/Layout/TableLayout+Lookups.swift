@@ -41,19 +41,21 @@ extension TableLayout {
   /// - Complexity: As ``RowLayout/origin(ofRow:)``.
   @inline(__always)
   package func origin(of position: RowPosition) -> LayerRow {
+    guard let origin = existingOrigin(of: position) else { refuse(position) }
+    return origin
+  }
+
+  /// Stops the program, since there is no such outer row.
+  @inline(never)
+  package func refuse(_ position: RowPosition) -> Never {
     switch origin(ofSection: position.section) {
     case .content(let section):
-      switch rows[section].origin(ofRow: position.row) {
-      case .content(let row): return .content(RowPosition(section: section, row: row))
-      case .additional(let ordinal): return .additional(firstIndices[section] + ordinal)
-      }
+      _ = rows[section].origin(ofRow: position.row)
     case .additional(let ordinal):
-      guard position.row >= 0, position.row < addedSectionRowCounts[ordinal] else {
-        Self.rowDoesNotExist(
-          position.row, inAddedSection: ordinal, count: addedSectionRowCounts[ordinal])
-      }
-      return .added(section: ordinal, row: position.row)
+      Self.rowDoesNotExist(
+        position.row, inAddedSection: ordinal, count: addedSectionRowCounts[ordinal])
     }
+    misuse("row \(position) does not exist")
   }
 
   /// Returns what stands at an outer row; nil if there is no such row.
@@ -62,7 +64,19 @@ extension TableLayout {
   /// - Complexity: As ``RowLayout/origin(ofRow:)``.
   @inline(__always)
   package func existingOrigin(of position: RowPosition) -> LayerRow? {
-    contains(position) ? origin(of: position) : nil
+    guard position.section >= 0, position.section < sections.count else { return nil }
+    switch sections.origin(ofRow: position.section) {
+    case .content(let section):
+      switch rows[section].existingOrigin(ofRow: position.row) {
+      case .content(let row)?: return .content(RowPosition(section: section, row: row))
+      case .additional(let ordinal)?: return .additional(firstIndices[section] + ordinal)
+      case nil: return nil
+      }
+    case .additional(let ordinal):
+      let count = addedSectionRowCounts[ordinal]
+      return position.row >= 0 && position.row < count
+        ? .added(section: ordinal, row: position.row) : nil
+    }
   }
 
   /// Returns the outer position of a content row.
