@@ -3,8 +3,9 @@ import Testing
 
 @testable import DecoratorTableKit
 
-/// Sixteen times as many operations take 16 to 45 times as long, because more memory is slower,
-/// too. To insert each where it belongs would take more than 200 times as long.
+/// Sixteen times as many operations take 16 to 90 times as long, because more memory is slower,
+/// too: how much depends on what else uses it. To insert each where it belongs would take more than
+/// 200 times as long.
 @Suite("What it costs to put operations in order")
 struct BatchUpdateCostTests {
   private static let count = 20_000
@@ -61,7 +62,7 @@ struct BatchUpdateCostTests {
 
   private func expectAlmostLinear(_ work: (Int) throws -> Void) throws {
     let ratio = try bestTime { try work(16 * Self.count) } / bestTime { try work(Self.count) }
-    #expect(ratio < 80)
+    #expect(ratio < 140)
   }
 
   /// The processor time of this thread, in nanoseconds: what else runs hardly counts.
