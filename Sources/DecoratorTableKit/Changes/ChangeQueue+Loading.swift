@@ -38,7 +38,7 @@ extension ChangeQueue {
   }
 
   /// Lays out what was loaded in no window, since the app asks for cells that a batch would have
-  /// left there. Nobody else lays out a view that nobody sees.
+  /// left there. A view in no window is not laid out by itself.
   func layOutWhatWasLoadedOutOfSight() {
     guard hasLoadedOutOfSight, !isInTheMiddle, let view else { return }
     hasLoadedOutOfSight = false

@@ -35,8 +35,8 @@ public enum TableAnomaly: Hashable, Sendable {
   /// noticed where the app or a layer hears of cells that come on screen.
   case changedDirectly(row: RowPosition, shown: String, expected: String)
   /// Somebody has replaced one of the table's five objects since the table was decorated. The new
-  /// one hears of the rows of the table. `property` is UIKit's name of it. The rows of another data
-  /// source are none of the layers', which pass on what is asked about them.
+  /// one is asked about the rows of the table. `property` is UIKit's name of it. The layers have no
+  /// rows among those of another data source, and pass on what they are asked about these.
   case objectReplaced(property: String, byClass: String)
   /// One of the objects that were adopted from the table is gone, while the table is decorated.
   /// `property` is UIKit's name of it.

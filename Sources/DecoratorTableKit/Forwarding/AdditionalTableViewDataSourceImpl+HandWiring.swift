@@ -5,8 +5,8 @@ extension AdditionalTableViewDataSourceImpl {
   /// Reports a table that has one half of the layer without the other.
   ///
   /// Without the delegate half, the delegate is given the rows of the table, and takes them for its
-  /// own. Without the data source half, the layer takes the rows of somebody else's table for its
-  /// own. It is there also inside somebody's object that passes on what it is asked.
+  /// own. Without the data source half, the delegate half takes the rows of another data source for
+  /// the layer's. A data source half inside an app's proxy is not missing.
   func reportMissingHalf(in tableView: UITableView) {
     guard layer.tableQueue == nil, let delegate = tableView.delegate else { return }
     let isDelegateThere = hasDelegateHalf(delegate)

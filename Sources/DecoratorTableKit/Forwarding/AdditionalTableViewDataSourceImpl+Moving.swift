@@ -31,14 +31,11 @@ extension AdditionalTableViewDataSourceImpl {
         if source == destination { break }
       }
       if source != destination {
-        let call: Void? =
-          if let composed = way.composed {
-            move(IndexPath(source), to: IndexPath(destination), among: composed)
-          } else {
-            callInner(.moveRow, tableView) {
-              $0.tableView?($1, moveRowAt: IndexPath(source), to: IndexPath(destination))
-            }
-          }
+        let call: Void? = callContent(.moveRow, tableView) {
+          move(IndexPath(source), to: IndexPath(destination), among: $0)
+        } inner: {
+          $0.tableView?($1, moveRowAt: IndexPath(source), to: IndexPath(destination))
+        }
         // Where the object has been released, the table has moved the row all the same.
         if call == nil, innermostObject != nil {
           // It was not known that rows cannot be moved, so the table takes the row back.

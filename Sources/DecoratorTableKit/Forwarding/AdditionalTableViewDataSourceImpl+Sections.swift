@@ -54,14 +54,11 @@ extension AdditionalTableViewDataSourceImpl {
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
-    let answer =
-      if let composed = way.composed {
-        self.section(ofTitle: title, at: index, among: composed)
-      } else {
-        callInner(.sectionForSectionIndexTitle, tableView) {
-          $0.tableView?($1, sectionForSectionIndexTitle: title, at: index)
-        }
-      }
+    let answer = callContent(.sectionForSectionIndexTitle, tableView) {
+      self.section(ofTitle: title, at: index, among: $0)
+    } inner: {
+      $0.tableView?($1, sectionForSectionIndexTitle: title, at: index)
+    }
     // An object that is asked about a title has given titles, whether or not it could tell so
     // before.
     let isNeeded =

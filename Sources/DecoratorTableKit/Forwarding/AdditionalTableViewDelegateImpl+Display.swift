@@ -13,7 +13,7 @@ extension AdditionalTableViewDelegateImpl {
       let owner = owner(of: indexPath, in: tableView)
       let areAllOthersGone = layer.known.views.rows.remember(remembered(owner), of: cell)
       if areAllOthersGone, !layer.passesOn, layer.noticesOtherRows(in: tableView) {
-        // The row is nobody's, and so is the cell.
+        // The row is of another data source, and no layer owns it.
         return self.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
       }
       switch owner {
@@ -148,13 +148,13 @@ extension AdditionalTableViewDelegateImpl {
     child: (PartCall<AdditionalTableViewDelegateImpl, Place>) -> Void,
     inner call: (any UITableViewDelegate, UITableView) -> Void?
   ) {
-    guard let composed = way.composed else {
-      callInner(method, tableView, call)
-      return
-    }
-    let place = find(composed)
-    if let slot = place?.slot { composed.note(view, of: slot) }
-    callChild(method, composed, place, child)
+    _ = callContent(
+      method, tableView,
+      among: { composed in
+        let place = find(composed)
+        if let slot = place?.slot { composed.note(view, of: slot) }
+        return callChild(method, composed, place, child)
+      }, inner: call)
   }
 
   /// Tells the content that a view of one of its rows or sections has gone, in the same way.
@@ -164,8 +164,8 @@ extension AdditionalTableViewDelegateImpl {
     child: (PartCall<AdditionalTableViewDelegateImpl, Place>) -> Void,
     inner call: (any UITableViewDelegate, UITableView) -> Void?
   ) {
-    guard let composed = way.composed else { return forward(method, tableView, call) }
-    let done: Void? = callChild(method, composed, find(composed), child)
-    if done == nil { recordAbsence(of: method) }
+    let done: Void? = callContent(
+      method, tableView, among: { callChild(method, $0, find($0), child) }, inner: call)
+    conclude(method, done, otherwise: ())
   }
 }

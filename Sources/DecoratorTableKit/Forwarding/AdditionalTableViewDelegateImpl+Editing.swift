@@ -77,7 +77,7 @@ extension AdditionalTableViewDelegateImpl {
     } inner: {
       $0.tableView?($1, willBeginEditingRowAt: $2)
     }
-    if done == nil { recordAbsence(of: .willBeginEditing) }
+    conclude(.willBeginEditing, done, otherwise: ())
   }
 
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
@@ -88,20 +88,22 @@ extension AdditionalTableViewDelegateImpl {
     case .content(let path): inner = path
     case nil: inner = nil
     }
-    guard let composed = way.composed else {
-      return forward(.didEndEditing, tableView) { $0.tableView?($1, didEndEditingRowAt: inner) }
+    let done: Void? = callContent(.didEndEditing, tableView) {
+      didEndEditing(inner, among: $0)
+    } inner: {
+      $0.tableView?($1, didEndEditingRowAt: inner)
     }
-    if didEndEditing(inner, among: composed) == nil { recordAbsence(of: .didEndEditing) }
+    conclude(.didEndEditing, done, otherwise: ())
   }
 
-  /// Tells the child whose row was being edited; nil if it has no such method.
+  /// Tells the child of the row that was being edited; nil if it has no such method.
   private func didEndEditing(_ path: IndexPath?, among composed: ComposedContent) -> Void? {
     if let child = composed.endEditing(at: path) {
       return callChild(.didEndEditing, composed, child) {
         $0.part.tableView($0.tableView, didEndEditingRowAt: $0.place)
       }
     }
-    // Where it is not known whose row it was, all are told, as of a row that is gone.
+    // Where the child of the row is not known, all are told, as of a row that is gone.
     return callChildren(.didEndEditing, composed, otherwise: (), until: { _ in false }) {
       $0.tableView($1.tableView, didEndEditingRowAt: nil)
     }
@@ -116,14 +118,11 @@ extension AdditionalTableViewDelegateImpl {
     }
     var drag = DragWay(of: sourceIndexPath, through: way.layers, in: tableView)
     guard let proposed = drag.propose(proposedDestinationIndexPath) else { return sourceIndexPath }
-    let target =
-      if let composed = way.composed {
-        self.target(ofMoveFrom: source, to: proposed, among: composed)
-      } else {
-        callInner(.targetForMove, tableView) {
-          $0.tableView?($1, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
-        }
-      }
+    let target = callContent(.targetForMove, tableView) {
+      self.target(ofMoveFrom: source, to: proposed, among: $0)
+    } inner: {
+      $0.tableView?($1, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+    }
     // Where rows are moved there is an object that moves them, whether or not it could say so.
     if target == nil, innerHas(.moveRow) == false { recordAbsence(of: .targetForMove) }
     let place = drag.place(of: target, from: source) { $0.report(in: tableView) }

@@ -125,8 +125,7 @@ extension AdditionalTableViewDelegateImpl {
     let answer = callChild(method, composed, child) {
       $0.part.ask(method, menu, $0.tableView, layer: layer, inner: call)
     }
-    if answer == nil { recordAbsence(of: method) }
-    return answer ?? nil
+    return conclude(method, answer, otherwise: nil)
   }
 
   /// Tells the owner of a menu.
@@ -144,6 +143,6 @@ extension AdditionalTableViewDelegateImpl {
     let done: Void? = callChild(method, composed, child) {
       $0.part.tell(method, menu, $0.tableView, layer: layer, inner: call)
     }
-    if done == nil { recordAbsence(of: method) }
+    conclude(method, done, otherwise: ())
   }
 }

@@ -47,7 +47,7 @@ struct ChildPlace<Place> {
 /// The table of several children, as their content asks it.
 @MainActor
 protocol ComposedContentHost: AnyObject {
-  /// Where the children stand that the table shows.
+  /// The rows and sections of the children that the table shows, one child below the other.
   var composition: Composition { get }
   /// The number of children that the table shows.
   var childCount: Int { get }

@@ -21,7 +21,7 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   private var displayed = DisplayedOwners<any ComposedChild>()
   /// The child that each context menu is of.
   private var menus = ContextMenuOwners<any ComposedChild>()
-  /// The child whose row is being edited, which may be gone when that ends.
+  /// The child of the row that is being edited. The row may be gone when that ends.
   private weak var edited: (any ComposedChild)?
   /// The child of the drag that is going on.
   private(set) weak var dragged: (any ComposedChild)?
@@ -174,8 +174,10 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   /// Notes that a row of a child is being edited.
   func noteEditing(_ slot: any ComposedChild) { edited = slot }
 
-  /// Returns the child whose row was being edited, and the row (data) there if it still is one of
-  /// the child; nil where it is not known whose row it was.
+  /// Returns the child of the row that was being edited, and the row there (in the outermost
+  /// coordinates of the child; nil if it is gone); nil if the child is not known.
+  ///
+  /// - Parameter indexPath: The row (data) that editing has ended for, if there still is one.
   func endEditing(at indexPath: IndexPath?) -> ChildPlace<IndexPath?>? {
     let row = indexPath.flatMap { child(ofRow: $0) }
     let slot = edited ?? row?.slot

@@ -88,8 +88,7 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
     guard !content.isEmpty else { return }
     guard let composed = way.composed else { return forward(method, tableView, call) }
     for own in composed.split(content) {
-      let done: Void? = callChild(method, composed, own, child)
-      if done == nil { recordAbsence(of: method) }
+      conclude(method, callChild(method, composed, own, child), otherwise: ())
     }
   }
 

@@ -100,8 +100,7 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
       } inner: {
         $0.tableView?($1, itemsForAddingTo: session, at: $2, point: point)
       }
-      if answer == nil { recordAbsence(of: .itemsForAddingToDrag) }
-      let items = answer ?? []
+      let items = conclude(.itemsForAddingToDrag, answer, otherwise: [])
       // No single row of a drag of several leaves a gap.
       for layer in way.layers where !items.isEmpty && layer.dragged?.isOf(session) == true {
         layer.dragged = nil
@@ -161,16 +160,16 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
     _ method: ForwardedMethod, _ tableView: UITableView, otherwise absent: Value,
     inner call: (any UITableViewDragDelegate, UITableView) -> Value?
   ) -> Value {
-    guard let composed = way.composed else {
-      return forward(method, tableView, otherwise: absent, call)
-    }
-    guard let child = composed.dragged.flatMap({ composed.place((), in: $0) }) else {
-      return absent
-    }
-    let answer = callChild(method, composed, child) {
-      $0.part.askDragged(method, $0.tableView, otherwise: absent, inner: call)
-    }
-    if answer == nil { recordAbsence(of: method) }
-    return answer ?? absent
+    let answer = callContent(
+      method, tableView,
+      among: { composed in
+        guard let child = composed.dragged.flatMap({ composed.place((), in: $0) }) else {
+          return absent
+        }
+        return callChild(method, composed, child) {
+          $0.part.askDragged(method, $0.tableView, otherwise: absent, inner: call)
+        }
+      }, inner: call)
+    return conclude(method, answer, otherwise: absent)
   }
 }

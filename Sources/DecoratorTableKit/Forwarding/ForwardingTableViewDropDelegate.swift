@@ -84,8 +84,7 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
       let answer = callChild(.canHandleDrop, composed, child) {
         $0.part.tableView($0.tableView, canHandle: session)
       }
-      if answer == nil { recordAbsence(of: .canHandleDrop) }
-      canHandle = answer ?? true
+      canHandle = conclude(.canHandleDrop, answer, otherwise: true)
       return !canHandle
     }
     return canHandle
@@ -113,16 +112,14 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
       let dragged = layer.dragged.flatMap { $0.isOf(session.localDragSession) ? $0.row : nil }
       destination = layer.drag(of: dragged, in: tableView).innerDestination(of: outer)
     }
-    let answer =
-      if let composed = way.composed {
-        proposal(of: session, at: destination, among: composed)
-      } else {
-        callInner(.dropSessionDidUpdate, tableView) {
-          $0.tableView?($1, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
-        }
-      }
-    if answer == nil { recordAbsence(of: .dropSessionDidUpdate) }
-    let proposal = answer ?? UITableViewDropProposal(operation: .cancel, intent: .unspecified)
+    let answer = callContent(.dropSessionDidUpdate, tableView) {
+      self.proposal(of: session, at: destination, among: $0)
+    } inner: {
+      $0.tableView?($1, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+    }
+    let proposal = conclude(
+      .dropSessionDidUpdate, answer,
+      otherwise: UITableViewDropProposal(operation: .cancel, intent: .unspecified))
     guard isOverAdditionalRow, proposal.intent == .insertIntoDestinationIndexPath else {
       return proposal
     }

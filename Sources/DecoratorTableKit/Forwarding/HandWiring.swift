@@ -10,8 +10,6 @@ import Foundation
 @MainActor
 final class HandWiring {
   private(set) weak var innermost: TableLayer?
-  /// The data source that the table had when it counted its rows last.
-  private weak var askingDataSource: (any UITableViewDataSource)?
   private var contentTable: ContentTableView?
   /// Whether an app has asked for that table.
   private var isContentTableKnown = false
@@ -26,15 +24,14 @@ final class HandWiring {
 
   /// The table that shows the rows of the layers; nil if it has another data source since.
   var tableView: UITableView? {
-    guard let tableView = source?.tableView, let dataSource = tableView.dataSource,
-      dataSource === askingDataSource
+    guard let source, let tableView = source.tableView, tableView.dataSource != nil,
+      !source.isReplaced(in: tableView)
     else { return nil }
     return tableView
   }
 
   /// Finds out whether the content table can be handed, since a table is about to count its rows.
   func load(for tableView: UITableView) {
-    askingDataSource = tableView.dataSource
     let anomaly = reasonForRealTable(tableView)
     innermost?.isContentTableHanded = anomaly == nil
     innermost?.isContentTableHandedInScrolling = anomaly == nil && isContentTableKnown

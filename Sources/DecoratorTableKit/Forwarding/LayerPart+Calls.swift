@@ -41,7 +41,16 @@ extension LayerPart {
     _ method: ForwardedMethod, _ tableView: UITableView,
     otherwise absent: @autoclosure () -> Value, _ call: (Inner, UITableView) -> Value?
   ) -> Value {
-    if let value = callInner(method, tableView, call) { return value }
+    conclude(method, callInner(method, tableView, call), otherwise: absent())
+  }
+
+  /// Returns an answer. Where there is none, the method is absent, and the answer is what UIKit
+  /// does then.
+  @inline(__always)
+  func conclude<Value>(
+    _ method: ForwardedMethod, _ answer: Value?, otherwise absent: @autoclosure () -> Value
+  ) -> Value {
+    if let answer { return answer }
     recordAbsence(of: method)
     return absent()
   }
@@ -74,7 +83,7 @@ extension LayerPart {
     let done: Void? = callContent(
       method, path, tableView,
       child: { $0.part.tellInner(method, $0.place, $0.tableView, inner: call) }, inner: call)
-    if done == nil { recordAbsence(of: method) }
+    conclude(method, done, otherwise: ())
   }
 
   /// Tells the owner of a row (outer).
@@ -105,9 +114,9 @@ extension LayerPart {
             $0.part.answer(
               method, $0.place, $0.tableView, layer: layer, otherwise: absent, inner: call)
           }, inner: call)
-        if let value { return value }
-        recordAbsence(of: method)
-        return absent(PartCall(part: self, tableView: tableView, place: indexPath))
+        return conclude(
+          method, value,
+          otherwise: absent(PartCall(part: self, tableView: tableView, place: indexPath)))
       }
     }
   }
@@ -153,19 +162,16 @@ extension LayerPart {
       switch sectionOwner(section, in: tableView) {
       case .layer(let owner, let section): return layer(own, owner, section) ?? absent(own)
       case .content(let section):
-        let value =
-          if let composed = way.composed {
-            callChild(method, composed, composed.child(ofSection: section)) {
-              $0.part.answer(
-                method, section: $0.place, $0.tableView, layer: layer, otherwise: absent,
-                inner: call)
-            }
-          } else {
-            callInner(method, tableView) { call($0, $1, section) }
+        let value = callContent(method, tableView) {
+          callChild(method, $0, $0.child(ofSection: section)) {
+            $0.part.answer(
+              method, section: $0.place, $0.tableView, layer: layer, otherwise: absent,
+              inner: call)
           }
-        if let value { return value }
-        recordAbsence(of: method)
-        return absent(own)
+        } inner: {
+          call($0, $1, section)
+        }
+        return conclude(method, value, otherwise: absent(own))
       }
     }
   }
@@ -188,8 +194,7 @@ extension LayerPart {
         let answer = callChild(method, composed, composed.child(ofSection: section)) {
           $0.part.ask(method, section: $0.place, $0.tableView, layer: layer, inner: call)
         }
-        if answer == nil { recordAbsence(of: method) }
-        return answer ?? nil
+        return conclude(method, answer, otherwise: nil)
       }
     }
   }

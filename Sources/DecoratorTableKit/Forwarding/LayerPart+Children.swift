@@ -12,6 +12,17 @@ struct PartCall<Part: LayerPart, Place> {
 
 // The way of a call on to the children, where the layers are around several.
 extension LayerPart {
+  /// Calls the app's object, or makes another call where the layers are around several children;
+  /// nil if there is no such method.
+  @inline(__always)
+  func callContent<Value>(
+    _ method: ForwardedMethod, _ tableView: UITableView,
+    among children: (ComposedContent) -> Value?, inner call: (Inner, UITableView) -> Value?
+  ) -> Value? {
+    guard let composed = way.composed else { return callInner(method, tableView, call) }
+    return children(composed)
+  }
+
   /// Calls the app's object about a content row (inner), or the part of the child that has the row;
   /// nil if there is no such method.
   func callContent<Value>(
@@ -19,10 +30,11 @@ extension LayerPart {
     child: (PartCall<Self, IndexPath>) -> Value,
     inner call: (Inner, UITableView, IndexPath) -> Value?
   ) -> Value? {
-    guard let composed = way.composed else {
-      return callInner(method, tableView) { call($0, $1, path) }
+    callContent(method, tableView) {
+      callChild(method, $0, $0.child(ofRow: path), child)
+    } inner: {
+      call($0, $1, path)
     }
-    return callChild(method, composed, composed.child(ofRow: path), child)
   }
 
   /// Calls the part of the child that has a content row or section; nil if it has no such method,
@@ -55,8 +67,7 @@ extension LayerPart {
       return askInner(method, tableView) { call($0, $1, path) }
     }
     let answer = callChild(method, composed, composed.child(ofRow: path), child)
-    if answer == nil { recordAbsence(of: method) }
-    return answer ?? nil
+    return conclude(method, answer, otherwise: nil)
   }
 
   /// Calls the part of each child, from the top, until an answer decides; nil if none has the
@@ -98,13 +109,13 @@ extension LayerPart {
     _ method: ForwardedMethod, _ tableView: UITableView, otherwise absent: Value,
     until decides: (Value) -> Bool, inner call: (Inner, UITableView) -> Value?
   ) -> Value {
-    guard let composed = way.composed else {
-      return forward(method, tableView, otherwise: absent, call)
-    }
-    let answer = callChildren(method, composed, otherwise: absent, until: decides) {
-      $0.askAll(method, $1.tableView, otherwise: absent, until: decides, inner: call)
-    }
-    if answer == nil { recordAbsence(of: method) }
-    return answer ?? absent
+    let answer = callContent(
+      method, tableView,
+      among: { composed in
+        callChildren(method, composed, otherwise: absent, until: decides) {
+          $0.askAll(method, $1.tableView, otherwise: absent, until: decides, inner: call)
+        }
+      }, inner: call)
+    return conclude(method, answer, otherwise: absent)
   }
 }

@@ -21,15 +21,14 @@ extension DecoratedTable {
     var ownership = wrapped()[kind] == nil ? .weak : ownership(of: kind)
     return halves.reduce(content) { inner, half in
       defer { ownership = .strong }
-      let part: any LayerPart =
-        switch kind {
-        case .dataSource: half.dataSource
-        case .delegate: half.delegate
-        case .prefetchDataSource:
-          ForwardingTableViewDataSourcePrefetching(inner: nil, layer: half.layer)
-        case .dragDelegate: ForwardingTableViewDragDelegate(inner: nil, layer: half.layer)
-        case .dropDelegate: ForwardingTableViewDropDelegate(inner: nil, layer: half.layer)
-        }
+      let part: any LayerPart
+      switch kind {
+      case .dataSource, .delegate: return inner
+      case .prefetchDataSource:
+        part = ForwardingTableViewDataSourcePrefetching(inner: nil, layer: half.layer)
+      case .dragDelegate: part = ForwardingTableViewDragDelegate(inner: nil, layer: half.layer)
+      case .dropDelegate: part = ForwardingTableViewDropDelegate(inner: nil, layer: half.layer)
+      }
       part.wrap(object: inner, ownership: ownership)
       return part
     }
