@@ -5,6 +5,9 @@ protocol ChangeHost: AnyObject {
   /// The view, while there is somebody to tell of changes.
   var changingView: (any ChangingView)? { get }
 
+  /// The view as a share of another one; nil if it is none, or not shown there.
+  var share: (any SharingView)? { get }
+
   /// The layers around the content, innermost first.
   var changingLayers: [any ChangingLayer] { get }
 
@@ -37,6 +40,8 @@ protocol ChangeHost: AnyObject {
 }
 
 extension ChangeHost {
+  var share: (any SharingView)? { nil }
+
   func reportNeighbours() {}
 
   func tableContent(of rowCounts: [Int]) -> TableContent { TableContent(rowCounts: rowCounts) }

@@ -102,7 +102,10 @@ extension ChangeQueue {
   }
 
   private func open() {
-    if block.depth == 0 { block = AnnouncementBlock(mode: modeOfNewBlock) }
+    if block.depth == 0 {
+      block = AnnouncementBlock(mode: modeOfNewBlock)
+      host?.share?.noteOpenBlock()
+    }
     block.depth += 1
   }
 

@@ -2,44 +2,40 @@ import Foundation
 
 // The engine. It makes, follows and completes every prepared change, whatever its origin.
 extension ChangeQueue {
-  /// Makes a change whose turn it is.
-  ///
-  /// - Returns: Whether it could be made. If not, it waits again.
-  func apply(_ change: WaitingChange, in view: any ChangingView) -> Bool {
+  /// Makes a change whose turn it is, or lets it wait again.
+  func apply(_ change: WaitingChange, in view: any ChangingView) -> Step {
     if let patience = change.patience, isInForce(patience.update.layoutsBefore),
       waits(patience, in: view)
     {
-      putOff(change)
-      return false
+      return putOff(change)
     }
     switch change.prepare(self) {
     case .unseen(let commit):
       commit()
       complete { change.completion(true) }
+      return .applied
     case .reload(let commit):
       // Nothing may change under a view that cannot load now.
-      guard !view.hasUncommittedUpdates else {
-        putOff(change)
-        return false
-      }
+      guard !view.hasUncommittedUpdates else { return putOff(change) }
       commit()
       reloadNext(completion: change.completion)
+      return .applied
     case .batch(let batch, let commitByLoading):
       if let patience = patience(with: change, batch, in: view) {
         var change = change
         change.patience = patience
-        putOff(change)
-        return false
+        return putOff(change)
       }
-      apply(batch, in: view, commitByLoading: commitByLoading, completion: change.completion)
+      return apply(
+        batch, in: view, commitByLoading: commitByLoading, completion: change.completion)
     }
-    return true
   }
 
   /// Lets a change wait again, before all others.
-  private func putOff(_ change: WaitingChange) {
+  private func putOff(_ change: WaitingChange) -> Step {
     waiting.changes.insert(change, at: 0)
     tryAgainLater()
+    return .none
   }
 
   /// Returns how long a change of a layer waits for the end of a scroll; nil if it need not wait.
@@ -85,23 +81,23 @@ extension ChangeQueue {
   func apply(
     _ batch: PreparedBatch, in view: any ChangingView, commitByLoading: () -> Void,
     completion: @escaping (Bool) -> Void
-  ) {
-    let wasApplied = apply(batch, in: view) { [self] isFinished in
+  ) -> Step {
+    let step = apply(batch, in: view) { [self] isFinished in
       complete { completion(isFinished) }
     }
-    if !wasApplied {
-      commitByLoading()
-      reloadNext(completion: completion)
-    }
+    if let step { return step }
+    commitByLoading()
+    reloadNext(completion: completion)
+    return .applied
   }
 
   /// Tells the view of one batch.
   ///
-  /// - Returns: Whether the batch could be made. If not, the error is reported.
+  /// - Returns: Nil if the batch could not be made; the error is reported.
   private func apply(
     _ batch: PreparedBatch, in view: any ChangingView, completion: @escaping (Bool) -> Void
-  ) -> Bool {
-    guard let host, let before = rowCountsInForce else { return false }
+  ) -> Step? {
+    guard let host, let before = rowCountsInForce else { return nil }
     let layers = host.changingLayers
     switch batch.subject {
     case .content(let difference, let after):
@@ -115,24 +111,23 @@ extension ChangeQueue {
       } catch {
         report(
           .inconsistentUpdate(layer: contentName, operation: "\(update)", error: error))
-        return false
+        return nil
       }
       var levels = LevelChain(update, of: content, moveLimit: moveLimit)
       batch.preview {
         for layer in layers { levels.lift(through: layer) }
       }
-      tell(
+      return tell(
         view, levels.applied(from: .content), of: batch, changing: layers[...],
         completion: completion)
     case .layer(let changed, let transition):
       guard let index = layers.firstIndex(where: { $0 === changed }),
         let levels = levels(of: transition, of: changed)
-      else { return false }
-      tell(
+      else { return nil }
+      return tell(
         view, levels.applied(from: .layer(named: changed.name)), of: batch,
         changing: layers[index...], completion: completion)
     }
-    return true
   }
 
   /// Returns what a transition of a layer does to it and to those around it; nil if there is no
@@ -160,7 +155,7 @@ extension ChangeQueue {
   private func tell(
     _ view: any ChangingView, _ update: AppliedUpdate, of batch: PreparedBatch,
     changing changed: ArraySlice<any ChangingLayer>, completion: ((Bool) -> Void)?
-  ) {
+  ) -> Step {
     host?.reportNeighbours()
     show(.willApply(update))
     func commit() {
@@ -175,7 +170,7 @@ extension ChangeQueue {
       commit()
       tell(.didApply(update))
       if let completion { toldCompletions.open(completion)(true) }
-      return
+      return .applied
     }
     let replaced = update.sectionsReplacedForMoves
     // Nobody asked for new cells in a section that is replaced for its moves. What comes by itself
@@ -192,39 +187,39 @@ extension ChangeQueue {
       levels: update.hidesRows ? update.levels : [])
     let selection = KeptSelection(in: view, following: update)
     let ended = completion.map { toldCompletions.open($0) }
-    func performBatch() {
-      guard view.isInWindow || view.hasUncommittedUpdates else {
-        // Nobody sees it, and a batch would lay the view out.
-        commit()
-        hasLoadedOutOfSight = hasLoadedOutOfSight || !view.visibleRows.isEmpty
-        view.reloadData(following: update.newSelectedRow(forOld:))
-        ended?(true)
-        return
-      }
-      view.perform(update, shownWith: animations, commit: commit, completion: ended)
-    }
-    func performBatchAndScroll() {
-      performBatch()
-      // A callback may have detached it.
-      guard self.view === view else { return }
+    // Animated, the rows would leave their places before they are back there at once.
+    let isAnimated = batch.isAnimated && stillRow == nil
+    func restore() {
       selection?.restore(in: view)
       stillRow?.restore(in: view)
       if update.table.changesSections, host?.changingLayers.last?.showsSectionIndex == true {
         view.reloadSectionIndexTitles()
       }
     }
-    func showBatch() {
-      // The view counts its rows at the end of the batch, and perhaps before and after it, when the
-      // source may be further on.
-      if let outermost = host?.changingLayers.last {
-        outermost.withoutReadingCounts(performBatchAndScroll)
-      } else {
-        performBatchAndScroll()
-      }
+    // The view counts its rows at the end of the batch, and perhaps before and after it, when the
+    // source may be further on.
+    let outermost = host?.changingLayers.last
+    outermost?.beginChange()
+    func finish() {
+      // A callback may have detached it.
+      if self.view === view { if isAnimated { restore() } else { view.withoutAnimation(restore) } }
+      outermost?.endChange()
+      tell(.didApply(update))
+      endStep()
     }
-    // Animated, the rows would leave their places before they are back there at once.
-    if batch.isAnimated, stillRow == nil { showBatch() } else { view.withoutAnimation(showBatch) }
-    tell(.didApply(update))
+    guard view.isInWindow || view.hasUncommittedUpdates else {
+      // Nobody sees it, and a batch would lay the view out.
+      commit()
+      hasLoadedOutOfSight = hasLoadedOutOfSight || !view.visibleRows.isEmpty
+      view.reloadData(following: update.newSelectedRow(forOld:))
+      ended?(true)
+      finish()
+      return .told
+    }
+    view.perform(
+      update, shownWith: animations, isAnimated: isAnimated, commit: commit, completion: ended,
+      then: finish)
+    return .told
   }
 }
 

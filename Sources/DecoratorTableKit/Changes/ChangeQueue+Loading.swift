@@ -2,22 +2,22 @@
 extension ChangeQueue {
   /// Loads everything again, with what waits. A view would lose the placeholders of a drop, so that
   /// a load is put off while there are any.
-  ///
-  /// - Returns: Whether everything was loaded.
-  func reload(_ view: any ChangingView) -> Bool {
+  func reload(_ view: any ChangingView) -> Step {
     guard !view.hasUncommittedUpdates else {
       // The view does not say when they are gone.
       waiting.isReloadWanted = true
       tryAgainLater()
-      return false
+      return .none
     }
     dropWhatLoadingShows()
     let layers = host?.changingLayers ?? []
     for layer in layers { layer.forgetRows() }
-    view.reloadData()
-    // Layers say so themselves.
-    if layers.isEmpty { didLoad() }
-    return true
+    view.load { [self] in
+      // Layers say so themselves.
+      if layers.isEmpty { didLoad() }
+      endStep()
+    }
+    return .told
   }
 
   /// Loads everything again next, and then calls a completion.

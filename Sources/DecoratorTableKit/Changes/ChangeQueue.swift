@@ -14,7 +14,8 @@ import Foundation
 ///    change.
 /// 2. *Nothing while the view asks.* A view that loads or lays out rows must not be told of
 ///    changes. What comes in one of its callbacks waits for the next turn of the main actor.
-/// 3. *A block is one change.* Nothing is applied while a block of announcements is open.
+/// 3. *A block is one change.* Nothing is applied while a block of announcements is open, here or in
+///    a child.
 /// 4. *What the app announced goes first*, since its model has changed by then. Announcements that
 ///    wait one behind the other become one batch.
 /// 5. *Then changes of the source, in their order.* They lead on from whatever it shows, so that
@@ -54,7 +55,10 @@ final class ChangeQueue {
 
   /// The changes that wait.
   var waiting = WaitingChanges()
+  /// Whether a change is being applied. That of a child is until the table has shown it.
   private(set) var isApplying = false
+  /// Returns whether a block of announcements is open somewhere in the content.
+  var isBlockOpenInside: () -> Bool = { false }
   /// The completions of what was applied.
   private var completions: [() -> Void] = []
   /// The completions of what the view was told and has not completed.
@@ -81,7 +85,10 @@ final class ChangeQueue {
   var view: (any ChangingView)? { host?.changingView }
 
   /// Whether a change is being applied or announced, or the view waits for an answer.
-  var isInTheMiddle: Bool { isApplying || block.depth > 0 || host?.isAnswering == true }
+  var isInTheMiddle: Bool { isApplying || isBlockOpen || host?.isAnswering == true }
+
+  /// Whether a block of announcements is open, here or somewhere in the content.
+  var isBlockOpen: Bool { block.depth > 0 || isBlockOpenInside() }
 
   /// The row counts of the content that the layers go by; nil before they are loaded.
   var rowCountsInForce: [Int]? {
@@ -133,14 +140,48 @@ final class ChangeQueue {
   }
 
   /// Applies what waits, one after the other, unless that is going on already or a block is open.
+  /// What several children change becomes one batch of the table.
   func applyWaitingChanges() {
-    guard isApplying || host?.isAnswering != true else { return wakeUpNextTurn() }
-    callCompletions()
-    while !isApplying, block.depth == 0 {
-      let wasApplied = applying { applyNext() }
-      guard wasApplied else { return }
-      callCompletions()
+    let share = host?.share
+    share?.noteWaitingChanges()
+    guard isApplying || (host?.isAnswering != true && !isBlockOpenInside()) else {
+      return wakeUpNextTurn()
     }
+    callCompletions()
+    guard let share else { return takeTurn() }
+    share.takeTurn()
+  }
+
+  /// What has become of the next change.
+  enum Step {
+    /// There is none that can be applied.
+    case none
+    /// It is applied.
+    case applied
+    /// The view is told of it, and ends the step when it shows it.
+    case told
+  }
+
+  /// Applies what waits, up to what a view shows later that has a share of another one.
+  func takeTurn() {
+    while !isApplying, !isBlockOpen {
+      isApplying = true
+      switch applyNext() {
+      case .none:
+        isApplying = false
+        return
+      case .applied: isApplying = false
+      case .told: break
+      }
+      // Those of a child wait for the other children.
+      if host?.share == nil { callCompletions() }
+    }
+  }
+
+  /// Ends a step of which the view was told.
+  func endStep() {
+    isApplying = false
+    if !waiting.isEmpty { host?.share?.noteWaitingChanges() }
   }
 
   /// Makes a change during which all others wait.
@@ -151,9 +192,7 @@ final class ChangeQueue {
   }
 
   /// Applies the next change, or loads everything again.
-  ///
-  /// - Returns: Whether there was something that could be applied.
-  private func applyNext() -> Bool {
+  private func applyNext() -> Step {
     guard let view else { return applyWithoutView() }
     // Two announcements around the end of a placeholder cannot be told in one batch.
     let hasToLoad =
@@ -161,48 +200,47 @@ final class ChangeQueue {
     if hasToLoad {
       return reload(view)
     } else if waiting.isEmpty {
-      return false
+      return .none
     } else if finishLoading(view) {
-      return true
+      return .applied
     } else if let error = unexpectedRows(in: view) {
       report(.inconsistentUpdate(layer: "table", operation: "the next change", error: error))
       return reload(view)
     } else if !waiting.announcements.isEmpty {
-      applyAnnouncements(in: view)
-      return true
+      return applyAnnouncements(in: view)
     } else if let index = waiting.changes.firstIndex(where: \.isOfSource) {
       return apply(waiting.changes.remove(at: index), in: view)
     } else if unannouncedChange == nil {
       return apply(waiting.changes.removeFirst(), in: view)
     } else {
       givingUp.schedule { [weak self] in self?.giveUp() }
-      return false
+      return .none
     }
   }
 
   /// Makes the next change of a source without a view to tell. Everything else is seen when
   /// somebody loads the rows.
-  private func applyWithoutView() -> Bool {
+  private func applyWithoutView() -> Step {
     guard let index = waiting.changes.firstIndex(where: \.isOfSource) else {
       let isAnythingDropped = !waiting.isEmpty
       dropWhatLoadingShows()
-      return isAnythingDropped
+      return isAnythingDropped ? .applied : .none
     }
     let change = waiting.changes.remove(at: index)
     switch change.prepare(self) {
     case .unseen(let commit), .reload(let commit), .batch(_, let commit): commit()
     }
     complete { change.completion(true) }
-    return true
+    return .applied
   }
 
   /// Applies all announcements as one batch. If one of them is wrong, reports it and loads
   /// everything again.
-  private func applyAnnouncements(in view: any ChangingView) {
+  private func applyAnnouncements(in view: any ChangingView) -> Step {
     // Content that was never counted has the announced rows when it is counted first.
     guard let before = rowCountsInForce else {
       dropWhatLoadingShows()
-      return
+      return .applied
     }
     var composed = waiting.announcements[0]
     for next in waiting.announcements.dropFirst() {
@@ -214,11 +252,11 @@ final class ChangeQueue {
             layer: contentName, operation: "\(composed.update), then \(next.update)",
             error: error))
         waiting.isReloadWanted = true
-        return
+        return .applied
       }
     }
     waiting.announcements = []
-    apply(
+    return apply(
       composed.batch(keepingScrollPosition: keepsScrollPosition), in: view, commitByLoading: {},
       completion: composed.complete)
   }

@@ -36,8 +36,12 @@ protocol ChangingLayer: AnyObject {
   /// - Complexity: O(views on screen · log *m*) for *m* operations
   func commit(_ transition: LayerTransition)
 
-  /// Makes a change during which the view counts rows that it has been told of already.
-  func withoutReadingCounts<Value>(_ change: () -> Value) -> Value
+  /// Begins a change during which the view counts rows that it has been told of already;
+  /// ``endChange()`` ends it.
+  func beginChange()
+
+  /// Ends a change: what the view counts from now on is read afresh.
+  func endChange()
 
   /// The anomaly of a row on screen that shows what the layer has elsewhere; nil if there is none.
   var directChange: TableAnomaly? { get }

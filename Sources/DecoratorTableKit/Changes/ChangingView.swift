@@ -20,7 +20,9 @@ protocol ChangingView: AnyObject {
   var isInWindow: Bool { get }
 
   /// Loads everything again.
-  func reloadData()
+  ///
+  /// - Parameter finish: Called once, when the view has loaded.
+  func load(then finish: @escaping () -> Void)
 
   /// Loads everything again after a change that nobody sees; what is selected stays selected.
   ///
@@ -32,12 +34,14 @@ protocol ChangingView: AnyObject {
   /// - Parameters:
   ///   - update: The batch, of which the view needs the outermost level.
   ///   - animations: The animations of its operations.
+  ///   - isAnimated: Whether anything may be animated.
   ///   - commit: Makes the change, inside the batch.
-  ///   - completion: Called when the batch is shown, with whether all animations have ended.
+  ///   - completion: Called when all animations are over, with whether they have ended.
+  ///   - finish: Called once, when the view has been told.
   /// - Complexity: O(*m*) for *m* operations, each with the look-ups of its animation.
   func perform(
-    _ update: AppliedUpdate, shownWith animations: TableAnimations, commit: @escaping () -> Void,
-    completion: ((Bool) -> Void)?)
+    _ update: AppliedUpdate, shownWith animations: TableAnimations, isAnimated: Bool,
+    commit: @escaping () -> Void, completion: ((Bool) -> Void)?, then finish: @escaping () -> Void)
 
   /// Makes calls without animation.
   func withoutAnimation(_ calls: () -> Void)
@@ -80,7 +84,8 @@ extension ChangingView {
   var isAtTop: Bool { verticalOffset <= verticalOffsetLimits.lowerBound }
 }
 
-/// A view that has a share of another one. What it is told becomes part of a batch of that.
+/// A view that has a share of another one. What it is told becomes part of a batch of that, which
+/// shows it later, together with what other shares are told.
 @MainActor
 protocol SharingView: ChangingView {
   /// Whether the other view is in the middle of something, and must not be told of changes.
@@ -88,4 +93,13 @@ protocol SharingView: ChangingView {
 
   /// Whether the other view shows the share. If not, there is nobody to tell of changes.
   var hasPlace: Bool { get }
+
+  /// Notes that changes of the share wait for the next turn.
+  func noteWaitingChanges()
+
+  /// Lets all shares have their turn whose changes wait.
+  func takeTurn()
+
+  /// Notes that a block of announcements is open, during which no other share changes.
+  func noteOpenBlock()
 }

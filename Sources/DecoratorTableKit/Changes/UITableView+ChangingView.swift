@@ -7,6 +7,11 @@ extension UITableView: ChangingView {
 
   var isInWindow: Bool { window != nil }
 
+  func load(then finish: @escaping () -> Void) {
+    reloadData()
+    finish()
+  }
+
   func reloadData(following row: (RowPosition) -> RowPosition?) {
     let selected = (indexPathsForSelectedRows ?? []).compactMap { row(RowPosition($0)) }
     reloadData()
@@ -14,14 +19,20 @@ extension UITableView: ChangingView {
   }
 
   func perform(
-    _ update: AppliedUpdate, shownWith animations: TableAnimations, commit: @escaping () -> Void,
-    completion: ((Bool) -> Void)?
+    _ update: AppliedUpdate, shownWith animations: TableAnimations, isAnimated: Bool,
+    commit: @escaping () -> Void, completion: ((Bool) -> Void)?, then finish: @escaping () -> Void
   ) {
-    performBatchUpdates(
-      {
-        commit()
-        for call in update.table.calls(shownWith: animations.animation(of:)) { call.make(on: self) }
-      }, completion: completion)
+    func perform() {
+      performBatchUpdates(
+        {
+          commit()
+          for call in update.table.calls(shownWith: animations.animation(of:)) {
+            call.make(on: self)
+          }
+        }, completion: completion)
+    }
+    if isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
+    finish()
   }
 
   var selectedRows: [RowPosition] { (indexPathsForSelectedRows ?? []).map(RowPosition.init) }

@@ -10,10 +10,21 @@ struct ChildContribution {
   var tableContent: TableContent?
   /// The animations of its operations (inner).
   let animations: AnnouncedAnimations
+  /// Whether the batch may be animated at all.
+  let isAnimated: Bool
   /// Makes the change in the child and in what stands around it, inside the batch.
   let commit: () -> Void
-  /// Called when the batch is shown, with whether all animations have ended.
+  /// Called when all animations are over, with whether they have ended.
   let completion: ((Bool) -> Void)?
+  /// Called once, when the table has been told.
+  let finish: () -> Void
+
+  /// Makes the change without a table to tell.
+  func end() {
+    commit()
+    completion?(false)
+    finish()
+  }
 }
 
 extension AnnouncedAnimations {

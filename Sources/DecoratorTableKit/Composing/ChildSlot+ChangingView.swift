@@ -16,35 +16,45 @@ extension ChildSlot: SharingView {
   /// Lets the table on screen count: it would do so in the middle of the child's change.
   func finishLoading() { real?.tableOnScreen.finishLoading() }
 
-  /// Loads the rows of the child again, and no others. Unless it is the child's queue that says so,
-  /// that is asked to.
+  func noteWaitingChanges() { composed?.noteWaitingChanges(of: self) }
+
+  func takeTurn() { composed?.applyChildren() }
+
+  func noteOpenBlock() { composed?.noteOpenBlock(of: self) }
+
+  /// Loads the rows of the child again, and no others.
   func reloadData() {
     noteLoading()
     let table = child.decoratedTable
-    if table.isDecorating, !table.queue.isApplying { table.reloadData() } else { loadAgain() }
+    guard !table.isDecorating else { return table.reloadData() }
+    // The objects of the child are being set.
+    if table.queue.isApplying { loadLater() } else { load {} }
   }
 
-  func reloadData(following row: (RowPosition) -> RowPosition?) { loadAgain() }
+  func reloadData(following row: (RowPosition) -> RowPosition?) { load {} }
 
-  private func loadAgain() {
-    guard let composed, number != nil else { return }
-    guard !composed.isBusy else { return loadLater() }
+  func load(then finish: @escaping () -> Void) {
+    noteLoading()
+    guard let composed, number != nil else { return finish() }
+    guard !composed.isBusy else {
+      loadLater()
+      return finish()
+    }
     // Where nobody else has anything, that is everything.
     let composition = composed.composition
     guard composition.size > Composition.size(of: rowCounts, composition.kind) else {
-      return composed.table.queue.enqueueReload()
+      composed.table.queue.reloadNext { _ in finish() }
+      return composed.table.queue.takeTurn()
     }
-    noteLoading()
     let (before, after) = (rowCounts, countRows())
     let common = min(before.count, after.count)
     let batch = BatchUpdate(
       (0..<common).map { .reloadSection($0) } + (common..<before.count).map { .deleteSection($0) }
         + (common..<after.count).map { .insertSection($0) })
-    let contribution = ChildContribution(
-      slot: self, update: CompositionChange.Update(batch: batch, rowCountsAfter: after),
-      animations: AnnouncedAnimations(replacing: before, by: after),
-      commit: { self.load(after) }, completion: nil)
-    UIView.performWithoutAnimation { contribute(contribution, to: composed) }
+    contribute(
+      CompositionChange.Update(batch: batch, rowCountsAfter: after), to: composed,
+      animations: AnnouncedAnimations(replacing: before, by: after), isAnimated: false,
+      commit: { self.load(after) }, completion: nil, then: finish)
   }
 
   /// Loads the rows of the child on the next turn, if nobody has done so by then.
@@ -56,31 +66,44 @@ extension ChildSlot: SharingView {
   }
 
   func perform(
-    _ update: AppliedUpdate, shownWith animations: TableAnimations, commit: @escaping () -> Void,
-    completion: ((Bool) -> Void)?
+    _ update: AppliedUpdate, shownWith animations: TableAnimations, isAnimated: Bool,
+    commit: @escaping () -> Void, completion: ((Bool) -> Void)?, then finish: @escaping () -> Void
   ) {
     guard let composed, number != nil else {
       commit()
       completion?(true)
-      return
+      return finish()
     }
     let after = update.layoutsAfter.layers.first?.outerRowCounts ?? update.content.rowCountsAfter
     let batch = CompositionChange.Update(batch: update.table, rowCountsAfter: after)
-    let contribution = ChildContribution(
-      slot: self, update: batch, replacedRows: update.replacedRows,
-      tableContent: update.tableContent,
-      animations: AnnouncedAnimations(of: update.table, animations),
+    contribute(
+      batch, to: composed, replacing: update.replacedRows, tableContent: update.tableContent,
+      animations: AnnouncedAnimations(of: update.table, animations), isAnimated: isAnimated,
       commit: {
         commit()
         self.follow(batch)
-      }, completion: completion)
-    contribute(contribution, to: composed)
+      }, completion: completion, then: finish)
   }
 
   /// Adds to a batch of the whole. The table may count before it is told, when the source is
   /// further on.
-  private func contribute(_ contribution: ChildContribution, to composed: ComposedTable) {
-    layer.withoutReadingCounts { composed.contribute(contribution) }
+  private func contribute(
+    _ update: CompositionChange.Update, to composed: ComposedTable,
+    replacing replacedRows: [ReplacedRow] = [], tableContent: TableContent? = nil,
+    animations: AnnouncedAnimations, isAnimated: Bool, commit: @escaping () -> Void,
+    completion: ((Bool) -> Void)?, then finish: @escaping () -> Void
+  ) {
+    layer.beginChange()
+    composed.contribute(
+      ChildContribution(
+        slot: self, update: update, replacedRows: replacedRows, tableContent: tableContent,
+        animations: animations, isAnimated: isAnimated, commit: commit, completion: completion,
+        finish: { [self] in
+          layer.endChange()
+          finish()
+          // What is told of a composed table is what its children have begun.
+          (child as? ComposedTable)?.endTurn()
+        }))
   }
 
   /// Does nothing: the table of all children asks for the titles of all, once a batch.

@@ -15,6 +15,8 @@ final class ChildSlot: ComposedChild {
   /// The table as the child knows it.
   private(set) var table: ContentTableView?
 
+  /// Whether changes of the child wait for the next turn of the table.
+  var hasWaitingChanges = false
   let loadingLater = NextTurn()
   /// The data source that counted the rows that the table knows.
   private weak var counted: AnyObject?
@@ -144,6 +146,8 @@ final class ChildSlot: ComposedChild {
 
   /// Follows a batch of the child, of which the table knows from now on.
   func follow(_ update: CompositionChange.Update) {
+    // A callback may have taken it away.
+    guard layer.current != nil else { return }
     let map = UpdateMap(update.batch, before: rowCounts, after: update.rowCountsAfter)
     layer.commit(layer.transition(following: map, around: nil))
   }

@@ -1,71 +1,100 @@
 import Foundation
 
-// One batch of what several children change.
+// The turns of the table, in which what several children change becomes one batch.
+//
+// The outermost table takes them. Each child whose changes wait makes its next change up to where
+// the table has to be told; a composed table among the children does so with its own children
+// first. Then the table is told once, the children end what they have begun, and the next turn
+// comes if any of them has more.
 extension ComposedTable {
-  /// The most children whose batches become one. Each waits in the middle of its own for the
-  /// others, and there is only so much room for that.
-  private static var mostAtOnce: Int { 100 }
-
   /// Lets all children have their turn that have something to tell, in one batch with those that
   /// come, go and move.
   func applyChildren() {
-    guard depth == 0 else { return }
-    guard table.isDecorating, let tableView = table.tableView else {
-      letGo()
-      for completion in takeCompletions() { completion(true) }
-      return
-    }
-    guard !isBusy, gathered == nil else { return applyLater() }
-    letGo()
-    // A child that is to come again leaves first.
-    let isLeaving = gone.contains { wanted.contains($0) }
-    guard !isLeaving else { return applyLater() }
-    let coming = wanted.filter { $0.table == nil }
-    for slot in coming { slot.enter(tableView) }
-    if !coming.isEmpty {
-      offerObjects()
-      table.showOtherMethods()
-    }
-    unasked = shown.filter { $0.child.hasWaitingChanges }[...]
-    gathered = []
-    askNext()
-    letGo()
+    // A child of another table is asked in the turn of that.
+    guard table.share == nil else { return table.queue.applyWaitingChanges() }
+    guard depth == 0, !isTakingTurn else { return }
+    var isTaken: Bool
+    repeat {
+      isTakingTurn = true
+      isTaken = takeTurn()
+      isTakingTurn = false
+      callCompletions()
+    } while isTaken && hasWaitingChanges
   }
 
   private func applyLater() {
     applyingLater.schedule { [weak self] in self?.applyChildren() }
   }
 
-  /// Asks the next child for what it adds to the batch. It comes back here in the middle of its own
-  /// change, and the last one makes the batch of all.
-  private func askNext() {
-    while let count = gathered?.count, count < Self.mostAtOnce, let slot = unasked.popFirst() {
-      slot.child.applyWaitingChanges()
-      // Others have been asked from there, and all is told.
-      if gathered == nil { return }
+  /// Puts together what children change, and tells the table.
+  ///
+  /// - Returns: Whether that could be done now.
+  @discardableResult
+  func takeTurn() -> Bool {
+    guard table.isDecorating, let tableView = table.tableView else {
+      letGo()
+      for completion in takeCompletions() { completion(true) }
+      return false
     }
-    guard let contributions = gathered else { return }
-    gathered = nil
-    let left = unasked
-    unasked = []
-    perform(contributions, showing: wanted)
-    if !left.isEmpty { applyChildren() }
+    guard !isBusy else {
+      applyLater()
+      return false
+    }
+    guard underway == nil else {
+      // What a turn before has put together, and the table could not be told.
+      tellTable()
+      return true
+    }
+    letGo()
+    // A child that is to come again leaves first.
+    let isLeaving = gone.contains { wanted.contains($0) }
+    guard !isLeaving else {
+      applyLater()
+      return false
+    }
+    let coming = wanted.filter { $0.table == nil }
+    for slot in coming { slot.enter(tableView) }
+    if !coming.isEmpty {
+      offerObjects()
+      table.showOtherMethods()
+    }
+    let contributions = gather()
+    guard table.isDecorating else {
+      // A callback has detached the table, and the children with it.
+      for contribution in contributions.reversed() { contribution.end() }
+      return false
+    }
+    tell(contributions, showing: wanted)
+    letGo()
+    if isRearranged { applyLater() }
+    return true
+  }
+
+  /// Returns what the children add to the next batch whose changes wait.
+  private func gather() -> [ChildContribution] {
+    let numbered = waiting.compactMap { slot in slot.number.map { (number: $0, slot: slot) } }
+    asked = numbered.sorted { $0.number < $1.number }.map(\.slot)
+    for slot in waiting { slot.hasWaitingChanges = false }
+    waiting = []
+    gathered = []
+    for slot in asked { slot.child.takeTurn() }
+    defer { gathered = nil }
+    return gathered ?? []
   }
 
   /// Takes what a child adds to the batch that is being put together, or tells the table at once.
   func contribute(_ contribution: ChildContribution) {
-    guard gathered != nil else { return perform([contribution], showing: shown) }
+    guard gathered != nil else { return tell([contribution], showing: shown) }
     gathered?.append(contribution)
-    askNext()
   }
 
-  /// Tells the table of a batch, at once.
-  private func perform(_ contributions: [ChildContribution], showing slots: [ChildSlot]) {
+  /// Lets the table have its turn, with what children add to it.
+  private func tell(_ contributions: [ChildContribution], showing slots: [ChildSlot]) {
     let change = PreparedComposition(
       contributions, of: self, showing: slots, from: shown, animation: childAnimation)
     let completions = takeCompletions()
     guard !change.isEmpty else {
-      table.queue.applyWaitingChanges()
+      table.queue.takeTurn()
       for completion in completions { table.queue.complete { completion(true) } }
       return
     }
@@ -73,20 +102,34 @@ extension ComposedTable {
       let staying = Set(slots.lazy.map { ObjectIdentifier($0) })
       gone += shown.filter { !staying.contains(ObjectIdentifier($0)) }
     }
-    table.queue.enqueue(
+    underway = change
+    table.queue.waiting.changes.append(
       WaitingChange(origin: .source(self)) { _ in
         change.prepare()
       } completion: { isFinished in
         for contribution in contributions { contribution.completion?(isFinished) }
         for completion in completions { completion(isFinished) }
       })
-    if !change.isCommitted {
+    tellTable()
+  }
+
+  private func tellTable() {
+    table.queue.takeTurn()
+    guard let underway, !table.queue.isApplying else { return }
+    if !underway.isTaken {
       // It has to wait for something, and the children cannot.
-      change.commit()
-      table.queue.enqueueReload()
+      underway.commit()
+      table.queue.waiting.isReloadWanted = true
+      table.queue.takeTurn()
     }
-    letGo()
-    if isRearranged { applyLater() }
+    endTurn()
+  }
+
+  /// Lets the children end what the table has been told of.
+  func endTurn() {
+    guard let change = underway, change.isTaken || change.isCommitted else { return }
+    underway = nil
+    change.finish()
   }
 
   /// Takes their tables away from children that have gone. One in the middle of the change in which
@@ -105,6 +148,9 @@ extension ComposedTable {
 }
 
 extension ComposedTable: ChangingSource {
-  /// Does nothing: the change was made, and is shown when somebody loads the rows.
-  func takeBack(_ change: WaitingChange) {}
+  /// Makes the change that waits, which is shown when somebody loads the rows.
+  func takeBack(_ change: WaitingChange) {
+    underway?.commit()
+    endTurn()
+  }
 }

@@ -82,10 +82,18 @@ public final class ComposedTable: TableChild {
   let reloadingMoved = NextTurn()
   let showingMethods = NextTurn()
   let lettingLook = NextTurn()
+  /// Whether the children are having their turn.
+  var isTakingTurn = false
+  /// The children whose changes wait for the next turn.
+  var waiting: [ChildSlot] = []
+  /// The children that were asked for their changes in the last turn.
+  var asked: [ChildSlot] = []
   /// What children add to the batch that is being put together; nil if none is.
   var gathered: [ChildContribution]?
-  /// The children that are still to be asked for what they add to it.
-  var unasked: ArraySlice<ChildSlot> = []
+  /// The batch that the table has not shown yet.
+  var underway: PreparedComposition?
+  /// The children that have opened a block of announcements, which may be closed by now.
+  private var openBlocks: [ChildSlot] = []
 
   /// Creates a table of several sources.
   ///
@@ -98,6 +106,7 @@ public final class ComposedTable: TableChild {
     table = DecoratedTable(dataSource: content, delegate: content)
     content.host = self
     table.queue.rowsDidChange.append { [weak self] in self?.letChildrenLook() }
+    table.queue.isBlockOpenInside = { [weak self] in self?.isBlockOpen == true }
     addCountingLayer()
     setChildren(children)
   }
@@ -137,7 +146,11 @@ public final class ComposedTable: TableChild {
     let slots = shown
     shown = []
     composition = Composition(composition.kind, of: [])
-    for slot in slots { slot.leave() }
+    let staying = Set(wanted.lazy.map { ObjectIdentifier($0) })
+    for slot in slots {
+      slot.leave()
+      if !staying.contains(ObjectIdentifier(slot)) { slot.child.decoratedTable.parent = nil }
+    }
     for completion in takeCompletions() { completion(false) }
   }
 
@@ -199,12 +212,31 @@ public final class ComposedTable: TableChild {
   }
 
   /// Whether the table must not be told of changes of children now.
-  var isBusy: Bool { depth > 0 || table.queue.isInTheMiddle }
+  var isBusy: Bool { table.queue.isInTheMiddle }
 
-  /// Whether changes of children wait for their turn.
-  var hasWaitingChildren: Bool {
-    isRearranged || !completions.isEmpty || shown.contains { $0.child.hasWaitingChanges }
+  /// Whether a block is open, here or in a child. Nothing is told meanwhile: the table might ask
+  /// for rows that a source has changed, and not announced yet.
+  private var isBlockOpen: Bool {
+    depth > 0
+      || openBlocks.contains { $0.number != nil && $0.child.decoratedTable.queue.isBlockOpen }
   }
+
+  /// Notes that a child has opened a block.
+  func noteOpenBlock(of slot: ChildSlot) {
+    openBlocks.removeAll { !$0.child.decoratedTable.queue.isBlockOpen }
+    openBlocks.append(slot)
+    table.share?.noteOpenBlock()
+  }
+
+  /// Notes that changes of a child wait for the next turn.
+  func noteWaitingChanges(of slot: ChildSlot) {
+    if !slot.hasWaitingChanges { waiting.append(slot) }
+    slot.hasWaitingChanges = true
+    table.share?.noteWaitingChanges()
+  }
+
+  /// Whether changes of children wait for the next turn.
+  var hasWaitingChanges: Bool { !waiting.isEmpty || !completions.isEmpty }
 
   var isRearranged: Bool {
     table.isDecorating && wanted != shown

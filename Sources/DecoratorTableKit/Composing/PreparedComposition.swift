@@ -11,6 +11,10 @@ final class PreparedComposition {
   /// The number of times that the table had read everything by then.
   private let loads: Int
   private(set) var isCommitted = false
+  /// Whether the table is told, or loads.
+  private(set) var isTaken = false
+  /// The numbers of the children after the change.
+  private let places: [ObjectIdentifier: Int]
 
   /// - Parameters:
   ///   - contributions: What children add to the batch.
@@ -27,6 +31,9 @@ final class PreparedComposition {
     self.animation = animation
     loads = composed.loads
     self.contributions = contributions
+    places =
+      slots == shown
+      ? [:] : Dictionary(uniqueKeysWithValues: slots.enumerated().map { (ObjectIdentifier($1), $0) })
     for contribution in contributions {
       if let number = contribution.slot.number { change.updates[number] = contribution.update }
     }
@@ -49,6 +56,7 @@ final class PreparedComposition {
   func prepare() -> PreparedChange {
     // It was made when it had to wait.
     if isCommitted { return .unseen {} }
+    isTaken = true
     // Children in the middle of a change have not read theirs.
     guard loads == composed.loads else { return .reload(commit: commit) }
     let before = composed.composition
@@ -61,6 +69,7 @@ final class PreparedComposition {
         subject: .content(difference, rowCountsAfter: after.rowCounts),
         tableContent: { [after] in self.tableContent(after) },
         animations: animations(from: before, to: after),
+        isAnimated: contributions.allSatisfy(\.isAnimated),
         commit: commit)
       return .batch(batch, commitByLoading: commit)
     } catch {
@@ -83,12 +92,25 @@ final class PreparedComposition {
     for (slot, _) in coming { slot.tellLoaded() }
   }
 
+  /// Lets the children end what they have begun, the last one first.
+  func finish() {
+    for contribution in contributions.reversed() { contribution.finish() }
+  }
+
+  /// Returns the number of a child after the change; nil if it goes.
+  private func place(of slot: ChildSlot) -> Int? {
+    isRearranging ? places[ObjectIdentifier(slot)] : slot.number
+  }
+
   /// Returns which rows of the whole are content after the change.
   private func tableContent(_ after: Composition) -> TableContent {
-    after.tableContent(
+    var changed: [ObjectIdentifier: TableContent] = [:]
+    for contribution in contributions {
+      changed[ObjectIdentifier(contribution.slot)] = contribution.tableContent
+    }
+    return after.tableContent(
       zip(slots, after.children).map { slot, rowCounts in
-        let contribution = contributions.first { $0.slot === slot }
-        return (contribution?.tableContent ?? slot.tableContent).checked(against: rowCounts)
+        (changed[ObjectIdentifier(slot)] ?? slot.tableContent).checked(against: rowCounts)
       })
   }
 
@@ -96,7 +118,7 @@ final class PreparedComposition {
   private func replacedRows(from before: Composition, to after: Composition) -> [ReplacedRow] {
     contributions.flatMap { contribution -> [ReplacedRow] in
       guard let number = contribution.slot.number,
-        let place = slots.firstIndex(of: contribution.slot)
+        let place = place(of: contribution.slot)
       else { return [] }
       return contribution.replacedRows.compactMap { row in
         guard let source = before.position(of: row.source, inChild: number),
@@ -114,7 +136,7 @@ final class PreparedComposition {
     animations.others = animation
     for contribution in contributions {
       guard let number = contribution.slot.number,
-        let place = slots.firstIndex(of: contribution.slot)
+        let place = place(of: contribution.slot)
       else { continue }
       animations.add(
         contribution.animations, from: before, to: after, child: (number, place))

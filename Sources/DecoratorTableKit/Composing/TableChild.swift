@@ -32,21 +32,28 @@ extension TableChild {
     }
   }
 
-  /// Whether changes wait for their turn.
-  var hasWaitingChanges: Bool {
-    if let composed = self as? ComposedTable, composed.hasWaitingChildren { return true }
-    return !decoratedTable.queue.waiting.isEmpty
-  }
-
   /// Hears that the rows of others have moved its own on screen.
   func rowsDidMoveOnScreen() {
     decoratedTable.rowsDidMoveOnScreen()
     for slot in (self as? ComposedTable)?.shown ?? [] { slot.child.rowsDidMoveOnScreen() }
   }
 
-  /// Lets changes have their turn.
-  func applyWaitingChanges() {
-    (self as? ComposedTable)?.applyChildren()
-    decoratedTable.queue.applyWaitingChanges()
+  /// Lets changes have their turn, up to where the table is told of them.
+  func takeTurn() {
+    if let composed = self as? ComposedTable {
+      composed.takeTurn()
+    } else {
+      decoratedTable.queue.takeTurn()
+    }
+  }
+
+  /// Calls the completions of a turn that is over.
+  func callCompletions() {
+    if let composed = self as? ComposedTable {
+      let asked = composed.asked
+      composed.asked = []
+      for slot in asked.reversed() { slot.child.callCompletions() }
+    }
+    decoratedTable.queue.callCompletions()
   }
 }

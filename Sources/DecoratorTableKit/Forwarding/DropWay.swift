@@ -81,11 +81,10 @@ struct DropWay: DropTranslation {
   }
 
   /// Does not read counts afresh meanwhile: the layers follow what is on screen.
-  func duringInsertion(_ commit: () -> Bool) -> Bool { during(commit, levels[...]) }
-
-  private func during(_ commit: () -> Bool, _ levels: ArraySlice<Level>) -> Bool {
-    guard let level = levels.first else { return commit() }
-    return level.layer.withoutReadingCounts { during(commit, levels.dropFirst()) }
+  func duringInsertion(_ commit: () -> Bool) -> Bool {
+    for level in levels { level.layer.beginChange() }
+    defer { for level in levels { level.layer.endChange() } }
+    return commit()
   }
 
   func followInsertion(at outer: IndexPath, _ update: (IndexPath) -> Void) {

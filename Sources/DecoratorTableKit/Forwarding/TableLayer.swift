@@ -487,10 +487,10 @@ open class TableLayer {
   /// Ends a callback: the table has its answer.
   func endCallback() { callbackDepth -= 1 }
 
-  /// Makes a change during which the table counts rows that it has been told of already.
-  func withoutReadingCounts<Value>(_ change: () -> Value) -> Value {
-    changesInFlight += 1
-    defer { changesInFlight -= 1 }
-    return change()
-  }
+  /// Begins a change during which the table counts rows that it has been told of already;
+  /// ``endChange()`` ends it.
+  func beginChange() { changesInFlight += 1 }
+
+  /// Ends a change: what the table counts from now on is read afresh.
+  func endChange() { changesInFlight -= 1 }
 }

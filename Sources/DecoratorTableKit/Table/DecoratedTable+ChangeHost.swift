@@ -4,12 +4,16 @@ import Foundation
 extension DecoratedTable: ChangeHost {
   var changingView: (any ChangingView)? {
     guard isDecorating else { return nil }
-    if let share { return share.hasPlace ? share : nil }
+    if let share = tableView?.share { return share.hasPlace ? share : nil }
     return tableView
   }
 
-  /// What the table is of another one, if it is that of one of several sources.
-  var share: (any SharingView)? { tableView?.share }
+  var share: (any SharingView)? {
+    guard parent != nil, isDecorating, let share = tableView?.share, share.hasPlace else {
+      return nil
+    }
+    return share
+  }
 
   var changingLayers: [any ChangingLayer] { halves.map(\.layer) }
 
@@ -21,7 +25,7 @@ extension DecoratedTable: ChangeHost {
 
   var isAnswering: Bool {
     for half in halves where half.layer.isInCallback { return true }
-    return changingSource?.isAnswering == true || share?.isAnswering == true
+    return changingSource?.isAnswering == true || tableView?.share?.isAnswering == true
   }
 
   var needsTableContent: Bool {

@@ -210,7 +210,7 @@ public final class DecoratedTable: TableLayerOwner {
       misuse("there is no table: use attach(to:), or keep the adopted table alive")
     }
     refuseSecondDecoration(of: tableView)
-    if parent != nil, share == nil {
+    if parent != nil, tableView.share == nil {
       misuse(
         """
         the table is a child of a composed table, which attaches it: attach that, or remove it \
@@ -405,8 +405,10 @@ public final class DecoratedTable: TableLayerOwner {
       let objects = prepareObjects(for: tableView)
       // A table may count its rows for that: those that it was told of, though the source may be
       // further on.
-      let replace = { self.attachment.replaceThoseWithOtherMethods(objects, keeping: parts) }
-      attachedParts = changingLayers.last?.withoutReadingCounts(replace) ?? replace()
+      let outermost = halves.last?.layer
+      outermost?.beginChange()
+      attachedParts = attachment.replaceThoseWithOtherMethods(objects, keeping: parts)
+      outermost?.endChange()
     }
   }
 

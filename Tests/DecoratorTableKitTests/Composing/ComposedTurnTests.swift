@@ -1,0 +1,228 @@
+import Foundation
+import Testing
+
+@testable import DecoratorTableKit
+
+/// What becomes one batch of the table, and what waits for it.
+@Suite("Turns of several sources")
+@MainActor
+struct ComposedTurnTests {
+  /// Adds a row to a child, and says so.
+  private func add(_ text: String, to number: Int, of screen: ComposedScreen) {
+    screen.sources[number].sections[0].append(text)
+    let row = screen.sources[number].sections[0].count - 1
+    screen.tables[number].insertRows(at: [path(row)], with: .none)
+  }
+
+  // MARK: - Open blocks
+
+  @Test("While a child has a block open, nothing else is told, and its end shows all in one batch")
+  func openBlock() {
+    let screen = ComposedScreen(.bySections, [[["a", "x"]], [["b"]], [["c"]]])
+    let promos = screen.composed.table.addRows(["p"], named: "promos", placed: .start) {
+      tableView, _, text in textCell(tableView, text)
+    }
+    promos.height(40)
+    screen.tableView.layoutIfNeeded()
+    _ = screen.takeCalls()
+    screen.tables[0].performBatchUpdates {
+      // A table that asked for this row now would ask for one that there is no more.
+      screen.sources[0].sections[0].removeLast()
+      add("new", to: 1, of: screen)
+      add("newer", to: 2, of: screen)
+      promos.append("q")
+      screen.tableView.layoutIfNeeded()
+      #expect(screen.takeCalls() == [])
+      screen.tables[0].deleteRows(at: [path(1)], with: .none)
+    }
+    #expect(screen.texts == [["p", "a"], ["q", "b", "new"], ["c", "newer"]])
+    // One of all children, and then one of the layer around them.
+    #expect(screen.takeCalls().count { $0 == "{" } == 2)
+    #expect(screen.anomalies.isEmpty)
+  }
+
+  @Test("A block that a child does not end keeps the others waiting for a turn at most")
+  func forgottenBlock() async {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    screen.tables[0].beginUpdates()
+    add("new", to: 1, of: screen)
+    add("newer", to: 0, of: screen)
+    #expect(screen.takeCalls() == [])
+    await wait { screen.tableView.numberOfRows(inSection: 1) == 2 }
+    #expect(screen.texts == [["a", "newer"], ["b", "new"]])
+    #expect(screen.anomalies == [.blockNotEnded])
+  }
+
+  @Test("A child that leaves with an open block keeps nobody waiting")
+  func leavingWithOpenBlock() async {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    screen.tables[0].beginUpdates()
+    screen.composed.detach()
+    screen.composed.children.removeFirst()
+    screen.composed.attach(to: screen.tableView)
+    add("new", to: 1, of: screen)
+    #expect(screen.texts == [["b", "new"]])
+    screen.tables[0].endUpdates()
+  }
+
+  @Test("A block of a child of a child keeps everybody waiting")
+  func nestedBlock() {
+    let sources = ["a", "b", "c"].map { TextSource([[$0]]) }
+    let tables = sources.map { DecoratedTable(dataSource: $0, delegate: $0) }
+    let composed = ComposedTable(
+      .bySections, [ComposedTable(.byRows, [tables[0], tables[1]]), tables[2]])
+    let tableView = LoggingTableView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    tableView.setUpForTests()
+    composed.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    _ = tableView.takeCalls()
+    tables[0].performBatchUpdates {
+      for (source, table) in zip(sources, tables).reversed() {
+        source.sections[0].append("new")
+        table.insertRows(at: [path(1)], with: .none)
+      }
+      #expect(tableView.takeCalls() == [])
+    }
+    #expect(tableView.displayedTexts() == [["a", "new", "b", "new"], ["c", "new"]])
+    #expect(tableView.takeCalls().count { $0 == "{" } == 1)
+  }
+
+  // MARK: - Turns
+
+  @Test("What children have beside their first change becomes one batch, too")
+  func secondChanges() {
+    let screen = ComposedScreen(.bySections, (0..<10).map { [["\($0)"]] })
+    let ads = screen.tables.map { table in
+      table.addRows(["ad"], placed: .every(1)) { tableView, _, text in textCell(tableView, text) }
+        .height(40)
+    }
+    screen.tableView.layoutIfNeeded()
+    _ = screen.takeCalls()
+    screen.composed.performBatchUpdates {
+      for (number, ads) in ads.enumerated() {
+        ads.append("another")
+        add("new", to: number, of: screen)
+      }
+    }
+    #expect(screen.texts == (0..<10).map { ["\($0)", "ad", "new", "another"] })
+    // The announcements, and then the changes of the layers.
+    #expect(screen.takeCalls().count { $0 == "{" } == 2)
+    #expect(screen.anomalies.isEmpty)
+  }
+
+  @Test("A child whose announcement is wrong loads its rows in the batch of the others")
+  func wrongAnnouncement() {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]], [["c"]]])
+    screen.composed.performBatchUpdates {
+      add("new", to: 0, of: screen)
+      screen.sources[1].sections[0] += ["x", "y"]
+      screen.tables[1].insertRows(at: [path(1)], with: .none)
+      add("newer", to: 2, of: screen)
+    }
+    #expect(screen.texts == [["a", "new"], ["b", "x", "y"], ["c", "newer"]])
+    let calls = screen.takeCalls()
+    #expect(calls.count { $0 == "{" } == 1)
+    #expect(!calls.contains("reload"))
+    #expect(screen.anomalies.count == 1)
+  }
+
+  @Test("What a completion announces is shown when the announcement returns")
+  func announcedInCompletion() {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    var shown: [[[String]]] = []
+    for number in 0..<2 {
+      screen.tables[number].performBatchUpdates {
+        add("new", to: number, of: screen)
+      } completion: { _ in
+        add("newer", to: 1 - number, of: screen)
+        shown.append(screen.texts)
+      }
+    }
+    #expect(
+      shown == [
+        [["a", "new"], ["b", "newer"]], [["a", "new", "newer"], ["b", "newer", "new"]],
+      ])
+    #expect(screen.anomalies.isEmpty)
+  }
+
+  @Test("An announcement asks none of the other sources")
+  func otherSources() {
+    let screen = ComposedScreen(.bySections, (0..<100).map { [["\($0)"]] }, height: 400)
+    let before = screen.sources.map(\.countQuestions)
+    add("new", to: 50, of: screen)
+    #expect(screen.tableView.numberOfRows(inSection: 50) == 2)
+    let asked = zip(screen.sources, before).map { $0.countQuestions - $1 }
+    #expect(asked.enumerated().allSatisfy { $0.offset == 50 || $0.element == 0 })
+  }
+
+  // MARK: - What goes in the middle of a turn
+
+  @Test("A table that is detached in the middle of a turn leaves no child in the middle of it")
+  func detachedInTurn() {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    var completions: [String] = []
+    let note = screen.tables[1].updateObserver
+    screen.tables[1].updateObserver = { event in
+      if case .willApply = event { screen.composed.detach() }
+      note?(event)
+    }
+    screen.composed.performBatchUpdates {
+      for number in 0..<2 {
+        screen.tables[number].performBatchUpdates {
+          add("new", to: number, of: screen)
+        } completion: { _ in
+          completions.append("\(number)")
+        }
+      }
+    }
+    screen.tables[1].updateObserver = note
+    #expect(completions.sorted() == ["0", "1"])
+    screen.composed.attach(to: screen.tableView)
+    #expect(screen.texts == [["a", "new"], ["b", "new"]])
+    for number in 0..<2 { add("newer", to: number, of: screen) }
+    #expect(screen.texts == [["a", "new", "newer"], ["b", "new", "newer"]])
+    #expect(screen.anomalies.isEmpty)
+  }
+
+  @Test("A child that another one takes away in the middle of a turn goes, and its rows with it")
+  func takenAwayInTurn() async {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]], [["c"]]])
+    let note = screen.tables[1].updateObserver
+    screen.tables[1].updateObserver = { event in
+      if case .willApply = event { screen.composed.children.removeFirst() }
+      note?(event)
+    }
+    screen.composed.performBatchUpdates {
+      for number in 0..<3 { add("new", to: number, of: screen) }
+    }
+    screen.tables[1].updateObserver = note
+    await wait { screen.tableView.numberOfSections == 2 }
+    #expect(screen.texts == [["b", "new"], ["c", "new"]])
+    await wait { !screen.tables[0].isAttached }
+    screen.composed.children.insert(screen.tables[0], at: 0)
+    #expect(screen.texts == [["a", "new"], ["b", "new"], ["c", "new"]])
+    #expect(screen.anomalies.isEmpty)
+  }
+
+  @Test("A layer that is added to a child in the middle of a turn comes, and nothing is lost")
+  func layerAddedInTurn() async {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    let note = screen.tables[1].updateObserver
+    var isAdded = false
+    screen.tables[1].updateObserver = { event in
+      if case .willApply = event, !isAdded {
+        isAdded = true
+        screen.tables[0].addRows(["ad"], placed: .start) { tableView, _, text in
+          textCell(tableView, text)
+        }
+      }
+      note?(event)
+    }
+    screen.composed.performBatchUpdates {
+      for number in 0..<2 { add("new", to: number, of: screen) }
+    }
+    await wait { screen.tableView.numberOfRows(inSection: 0) == 3 }
+    #expect(screen.texts == [["ad", "a", "new"], ["b", "new"]])
+  }
+}
