@@ -44,7 +44,8 @@ final class PagesController: UITableViewController {
         guard !Task.isCancelled else { return }
         let rows = posts.count..<(posts.count + page.posts.count)
         posts += page.posts
-        feed.insertRows(at: rows.map { IndexPath(row: $0, section: 0) }, with: .automatic)
+        let indexPaths = rows.map { IndexPath(row: $0, section: 0) }
+        feed.insertRows(at: indexPaths, with: .automatic)
         more.state = page.isLast ? .finished : .idle
       } catch {
         if !Task.isCancelled { more.state = .failed }
@@ -52,7 +53,9 @@ final class PagesController: UITableViewController {
     }
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  override func tableView(
+    _ tableView: UITableView, numberOfRowsInSection section: Int
+  ) -> Int {
     posts.count
   }
 
@@ -68,7 +71,8 @@ final class PagesController: UITableViewController {
 extension PagesController {
   func addPullToRefresh() {
     refreshControl = UIRefreshControl()
-    refreshControl?.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
+    let refresh = UIAction { [weak self] _ in self?.refresh() }
+    refreshControl?.addAction(refresh, for: .valueChanged)
   }
 
   func refresh() {

@@ -1,5 +1,9 @@
 // block: let feed = DecoratedTable(adopting: tableView)
-struct Ad {}
+struct Ad {
+  let text: String
+}
+
+final class AdCell: UITableViewCell {}
 
 @MainActor func open(_ ad: Ad) {}
 

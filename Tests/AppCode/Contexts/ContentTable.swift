@@ -1,8 +1,11 @@
 // block: let feed = DecoratedTable(adopting: controller.tableView)
-// elided: { … } as { _, _, _ in elided() }
 import DecoratorTableKit
 
 struct Ad {}
+
+final class AdCell: UITableViewCell, Updatable {
+  func update(viewData: Ad) {}
+}
 
 final class Controller {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

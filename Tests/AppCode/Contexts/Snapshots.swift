@@ -1,8 +1,11 @@
 // block: let source = SnapshotTableViewDataSource<Day, Post.ID>
-// elided: { … } as { _, _, _ in elided() }
 import DecoratorTableKit
 
 struct Ad {}
+
+final class AdCell: UITableViewCell, Updatable {
+  func update(viewData: Ad) {}
+}
 
 struct Post: Identifiable {
   let id: Int
@@ -13,11 +16,11 @@ nonisolated enum Day: Hashable {
 }
 
 @MainActor func show(_ posts: [Post], and ads: [Ad], in tableView: UITableView) {
-  // lines 1-9
+  // lines 1-12
 }
 
 @MainActor func show(
   _ snapshot: TableSnapshot<Day, Post.ID>, of source: SnapshotTableViewDataSource<Day, Post.ID>
 ) async {
-  // lines 10
+  // lines 13
 }

@@ -1,4 +1,4 @@
-// block: let dataSource = RxTableViewSectionedAnimatedDataSource
+// block: typealias Day = AnimatableSectionModel
 import DecoratorTableKit
 
 struct Post: Identifiable, Equatable {

@@ -1,4 +1,4 @@
-// block: feed.addRows(ads, named: "ads"
+// block: feed.addRows(
 // elided: addLoadMore { … } load: { … } as addLoadMore { _, _ in elided() } load: { _ in elided() }
 // elided: addPlaceholder { … } as addPlaceholder { _, _ in elided() }
 import DecoratorTableKit

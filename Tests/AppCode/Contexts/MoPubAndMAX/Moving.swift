@@ -1,4 +1,4 @@
-// block: let feed = DecoratedTable(adopting: controller.tableView)
+// block: // where the placer was created
 import DecoratorTableKit
 import Foundation
 

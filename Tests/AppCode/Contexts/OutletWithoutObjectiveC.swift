@@ -1,0 +1,6 @@
+// block: #if canImport(ObjectiveC)
+import HeadlessUIKit
+
+final class ContactsController: UIViewController {
+  // lines
+}
