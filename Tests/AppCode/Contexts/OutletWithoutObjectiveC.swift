@@ -1,4 +1,4 @@
-// block: #if canImport(ObjectiveC)
+// block: #if os(iOS)
 import HeadlessUIKit
 
 final class ContactsController: UIViewController {
