@@ -8,7 +8,7 @@ final class AdoptAnomalies {
 
   /// Listens to the table of a screen.
   init(of screen: ChatsScreen) {
-    screen.feed?.updateObserver = { [weak self] event in
+    screen.feed?.observe { [weak self] event in
       if case .anomaly(let anomaly) = event { self?.lines.append("anomaly: \(anomaly)") }
     }
   }

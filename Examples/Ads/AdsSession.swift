@@ -59,7 +59,7 @@ final class AdsSession {
     // The time in which the table would wait for the end of a flick is not the simulated one.
     screen.ads.changeTiming = .immediately
     screen.supply.observer = { [weak self] in self?.note($0) }
-    screen.table.onViewed(of: screen.ads, .mrcDisplay) { [weak self] ad, row in
+    screen.ads.onViewed(.mrcDisplay) { [weak self] ad, row in
       self?.noteViewed(ad, row)
     }
   }

@@ -54,7 +54,7 @@ final class CheckedTable {
       CheckedSource.cell(ad, in: tableView, at: indexPath)
     }
     .height(Self.rowHeight)
-    feed.updateObserver = { [weak self] event in
+    feed.observe { [weak self] event in
       if case .anomaly(let anomaly) = event { self?.anomalies.append("\(anomaly)") }
     }
     feed.attach(to: tableView)

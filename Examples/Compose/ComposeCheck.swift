@@ -26,9 +26,9 @@ final class ComposeCheck {
   /// - Throws: An error with exit code 1 if anything is wrong; the details are printed before.
   func run(_ output: CommandOutput) throws(CommandError) {
     let screen = life.screen
-    screen.home.table.updateObserver = { [weak self] in self?.note($0, isOfAll: true) }
+    screen.home.table.observe { [weak self] in self?.note($0, isOfAll: true) }
     for table in screen.tables.values {
-      table.updateObserver = { [weak self] in self?.note($0, isOfAll: false) }
+      table.observe { [weak self] in self?.note($0, isOfAll: false) }
     }
     let home = ConsistencyChecker(screen.home, report: { _ in })
     let checkers = screen.tables.mapValues { ConsistencyChecker($0, report: { _ in }) }

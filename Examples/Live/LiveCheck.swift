@@ -18,7 +18,7 @@ struct LiveCheck {
     let feed = LiveFeed(seed: arguments.seed, rows: 10, width: 320)
     let (table, source, ads) = (feed.screen.table, feed.screen.source, feed.screen.ads)
     var operationCount = 0
-    table.updateObserver = { event in
+    table.observe { event in
       if case .didApply(let update) = event {
         operationCount += update.table.operationCount
       }

@@ -24,7 +24,7 @@ final class LiveFrames {
     drawing = TableDrawing(of: feed.screen.tableView, marginTitles: ["row", "owner", "post"]) {
       Self.margin(feed.screen.table.explain($0))
     }
-    feed.screen.table.updateObserver = { [weak self] event in
+    feed.screen.table.observe { [weak self] event in
       if case .didApply(let update) = event { self?.batches.append(update.table) }
     }
   }

@@ -26,7 +26,7 @@ final class MuseumPictures {
     drawing = TableDrawing(of: screen.tableView, marginTitles: ["row", "owner", "data"]) {
       Self.margin(screen.table.explain($0))
     }
-    screen.table.updateObserver = { [weak self] event in
+    screen.table.observe { [weak self] event in
       if case .didApply(let update) = event { self?.batches.append(update.table) }
     }
   }

@@ -112,7 +112,7 @@ private final class ComposedWorld {
     for (name, table) in checked.map(\.table).enumerated() {
       // What a table keeps must not keep the table.
       let isHome = table === home.table
-      table.updateObserver = { [weak self] event in
+      table.observe { [weak self] event in
         switch event {
         case .didApply where isHome: self?.updateCount += 1
         case .anomaly(let anomaly):

@@ -65,7 +65,7 @@ struct RandomUpdatesTests {
       let run = RandomRun(seed: seed, stepCount: 4, editsPerStep: 1...3) {
         let feed = CheckedFeed([2_000])
         feed.addAds(1_000, placed: .every(2), promise: .followRule, named: "ads")
-        feed.table.updateObserver = { event in
+        feed.table.observe { event in
           guard case .didApply(let update) = event, let content = update.levels.last else { return }
           if update.table.reloadedSections.count > content.reloadedSections.count { reloads += 1 }
         }

@@ -1,8 +1,8 @@
 #if HEADLESS_UIKIT
-import DecoratorTableKit
 import Foundation
 import Testing
 
+@testable import DecoratorTableKit
 @testable import TableChecks
 
 @MainActor
@@ -88,7 +88,7 @@ struct BrokenTableTests {
     let pushed = await failures(
       .offsets,
       afterAttaching: { feed, tableView in
-        feed.updateObserver = { [weak tableView] event in
+        feed.observe { [weak tableView] event in
           if case .didApply = event { tableView?.contentOffset.y += 7 }
         }
       })
@@ -112,14 +112,13 @@ struct BrokenTableTests {
     let anomalies = await failures(
       .upkeep,
       afterAttaching: { feed, _ in
-        feed.updateObserver?(.anomaly(.blockNotEnded))
+        feed.queue.show(.anomaly(.blockNotEnded))
       })
     #expect(anomalies == all)
     let log = AnomalyLog()
     let reports = await failures(
       .upkeep, log: log,
       afterAttaching: { feed, _ in
-        feed.updateObserver = nil
         Task {
           TableAnomaly.handler(.noPrototype(reuseIdentifier: "none", cellClass: "NoCell"))
         }

@@ -19,7 +19,7 @@ extension ScreenContent {
       postCount: 200, width: PhoneScreen.size.width, clock: clock,
       notificationCenter: notificationCenter, random: random,
       network: AdsNetwork(seed: 1, clock: clock))
-    screen.table.onViewed(of: screen.ads, .mrcDisplay) { [weak screen] ad, row in
+    screen.ads.onViewed(.mrcDisplay) { [weak screen] ad, row in
       screen?.mark(ad, at: row.reuseIndexPath)
       note("ad \(ad.id) has been viewed in row \(row.reuseIndexPath.row)")
     }

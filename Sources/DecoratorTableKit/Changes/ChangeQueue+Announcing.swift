@@ -147,7 +147,7 @@ extension ChangeQueue {
   private func closePassedBlock() -> AppliedUpdate? {
     let announcement = takeBlock()
     if announcement.reloads { waiting.isReloadWanted = true }
-    guard let host, let view, observer != nil || !followedRows.isEmpty else { return nil }
+    guard let host, let view, observers.askForCounts || !followedRows.isEmpty else { return nil }
     let update = announcement.update
     let (before, after) = (view.rowCounts, host.countContentRows())
     // The table refuses an illegal update in its own way.

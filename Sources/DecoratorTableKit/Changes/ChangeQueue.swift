@@ -14,8 +14,8 @@ import Foundation
 ///    change.
 /// 2. *Nothing while the view asks.* A view that loads or lays out rows must not be told of
 ///    changes. What comes in one of its callbacks waits for the next turn of the main actor.
-/// 3. *A block is one change.* Nothing is applied while a block of announcements is open, here or in
-///    a child.
+/// 3. *A block is one change.* Nothing is applied while a block of announcements is open, here or
+///    in a child.
 /// 4. *What the app announced goes first*, since its model has changed by then. Announcements that
 ///    wait one behind the other become one batch.
 /// 5. *Then changes of the source, in their order.* They lead on from whatever it shows, so that
@@ -33,10 +33,7 @@ final class ChangeQueue {
   nonisolated static let contentName = "content"
 
   private(set) weak var host: (any ChangeHost)?
-  var observer: ((DecoratedTableEvent) -> Void)?
-  /// Hears of the same events as the observer, which is the app's: what the kit itself shows of
-  /// them.
-  var listener: ((DecoratedTableEvent) -> Void)?
+  let observers = EventObservers()
   /// The closures to call when the rows have changed.
   var rowsDidChange: [() -> Void] = []
   var followedRows = FollowedRows()
@@ -100,11 +97,8 @@ final class ChangeQueue {
   /// The name of this content in diagnoses.
   var contentName: String { host?.contentName ?? Self.contentName }
 
-  /// Tells those who look on of an event.
-  func show(_ event: DecoratedTableEvent) {
-    observer?(event)
-    listener?(event)
-  }
+  /// Tells the observers of an event.
+  func show(_ event: DecoratedTableEvent) { observers.tell(event) }
 
   /// Tells that the rows have changed.
   func tell(_ event: DecoratedTableEvent) {

@@ -13,8 +13,8 @@ final class PreparedComposition {
   private(set) var isCommitted = false
   /// Whether the table is told, or loads.
   private(set) var isTaken = false
-  /// The numbers of the children after the change.
-  private let places: [ObjectIdentifier: Int]
+  /// The numbers of the children after the change, if it rearranges them.
+  private var places: [ObjectIdentifier: Int] = [:]
 
   /// - Parameters:
   ///   - contributions: What children add to the batch.
@@ -31,13 +31,11 @@ final class PreparedComposition {
     self.animation = animation
     loads = composed.loads
     self.contributions = contributions
-    places =
-      slots == shown
-      ? [:] : Dictionary(uniqueKeysWithValues: slots.enumerated().map { (ObjectIdentifier($1), $0) })
     for contribution in contributions {
       if let number = contribution.slot.number { change.updates[number] = contribution.update }
     }
     guard slots != shown else { return }
+    for (number, slot) in slots.enumerated() { places[ObjectIdentifier(slot)] = number }
     change.arrangement = slots.map { slot in
       if let number = slot.number { return .kept(number) }
       let rowCounts = slot.countRows()

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A mistake in the program stops it with a message; an anomaly is reported and survived. Each
 /// anomaly goes to ``handler``, which writes to the system log unless it is replaced, and to the
-/// ``DecoratedTable/updateObserver`` of the table that it is about.
+/// ``DecoratedTable/observe(_:)`` of the table that it is about.
 public enum TableAnomaly: Hashable, Sendable {
   /// A row of the layer has an automatic height in a table that does not estimate heights. UIKit
   /// cannot size rows by themselves there.

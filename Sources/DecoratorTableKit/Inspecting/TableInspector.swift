@@ -24,6 +24,7 @@ public final class TableInspector {
   private var view: InspectorView?
   private var colors = OwnerColors()
   private var news = InspectorNews()
+  private var observation: TableObservation?
   #endif
 
   /// The receiver of the explanation of a row whose mark was tapped. Unless it is replaced, it
@@ -67,12 +68,14 @@ extension TableInspector {
   private func begin() {
     news = InspectorNews()
     view = InspectorView(of: self)
-    table?.queue.listener = { [weak self] in self?.hear($0) }
+    observation = table?.queue.observers.add(askingForCounts: false) { [weak self] in
+      self?.hear($0)
+    }
     tableDidAttach()
   }
 
   private func end() {
-    table?.queue.listener = nil
+    observation?.cancel()
     view?.removeFromSuperview()
     view = nil
   }

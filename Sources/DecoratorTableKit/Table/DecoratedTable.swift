@@ -105,16 +105,6 @@ public final class DecoratedTable: TableLayerOwner {
   var isContentTableKnown = false
   var hasReportedSubclass = false
 
-  /// The observer of every change of the rows before and after it is applied, of loading, and of
-  /// anomalies, for tests and logs. It must not change anything.
-  ///
-  /// A table without layers asks nobody but its own data source. What it loads again without
-  /// ``reloadData()`` is therefore not observed.
-  public var updateObserver: ((DecoratedTableEvent) -> Void)? {
-    get { queue.observer }
-    set { queue.observer = newValue }
-  }
-
   /// Wraps a data source and a delegate, which the decorated table retains.
   ///
   /// - Parameters:
@@ -271,6 +261,22 @@ public final class DecoratedTable: TableLayerOwner {
         detach that one first
         """)
     }
+  }
+
+  /// Tells of every change of the rows before and after it is applied, of loading, and of
+  /// anomalies, for tests and logs.
+  ///
+  /// A table without layers asks nobody but its own data source. What it loads again without
+  /// ``reloadData()`` is therefore not observed.
+  ///
+  /// - Parameter handler: Called with each event, after those that were added before. It must not
+  ///   change the table.
+  /// - Returns: The observation, which can be cancelled.
+  @discardableResult
+  public func observe(
+    _ handler: @escaping (_ event: DecoratedTableEvent) -> Void
+  ) -> TableObservation {
+    queue.observers.add(handler)
   }
 
   /// Gives the table its own five objects back, each only if the table still has ours.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a person has seen of a table, as ``DecoratedTable/onViewed(of:_:isPlaying:_:ended:)`` wants
-/// to know it.
+/// What a person has seen of a table, as ``CapableLayer/onViewed(_:isPlaying:_:ended:)`` wants to
+/// know it.
 ///
 /// Rows are looked at when the list is scrolled and when it changes, and when the app says so. What
 /// they show, and whether they play, is asked for when they come on screen and when the list has
@@ -76,11 +76,23 @@ public final class TableViewing {
     tell { $0.tap(path, now: now) }
   }
 
-  /// Adds a question.
-  func add(_ watch: ViewingWatch) {
+  /// Adds a question, until it is cancelled.
+  func add(_ watch: ViewingWatch) -> TableObservation {
     if watches.isEmpty { observeApp() }
     watches.append(watch)
     lookSoon()
+    return TableObservation { [weak self, weak watch] in
+      watch?.isCancelled = true
+      self?.removeCancelled()
+    }
+  }
+
+  private func removeCancelled() {
+    watches.removeAll(where: \.isCancelled)
+    setAlarm()
+    guard watches.isEmpty else { return }
+    appObserver = nil
+    rows = []
   }
 
   private func observeApp() {

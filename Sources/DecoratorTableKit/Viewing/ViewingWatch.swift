@@ -9,6 +9,8 @@ final class ViewingWatch {
   private let viewed: @MainActor (Any, ViewedRow) -> Void
   /// Tells that the showing of a row has ended, with what it showed.
   private let ended: @MainActor (Any, ViewedRow) -> Void
+  /// Whether nobody wants to know any more.
+  var isCancelled = false
   private var viewability: Viewability<Int>
   private var watched = WatchedRows()
   private var rowCount = 0
@@ -128,7 +130,7 @@ final class ViewingWatch {
   // MARK: - Telling
 
   private func report(_ events: [Viewability<Int>.Event], besides gone: [WatchedRows.Known] = []) {
-    for event in events {
+    for event in events where !isCancelled {
       switch event {
       case .viewed(let number, let time, let record):
         tell(viewed, of: number, besides: gone, at: time, record)

@@ -7,7 +7,7 @@ public final class CheckedDecoratedTable: CheckedTable {
   private let table: DecoratedTable
   private let content: ((RowPosition) -> AnyHashable?)?
   private let models: [String: (Int) -> AnyHashable?]
-  private let previousObserver: ((DecoratedTableEvent) -> Void)?
+  private var observation: TableObservation?
   /// The children that the content is put together of; nil if it is one source.
   public let checkedChildren: (any CheckedChildren)?
   private var pending: AnnouncedUpdate?
@@ -29,14 +29,13 @@ public final class CheckedDecoratedTable: CheckedTable {
     checkedChildren = children
     self.content = content
     self.models = models
-    previousObserver = table.updateObserver
   }
 
-  /// The closure to call with the table's events; it uses the table's observer while it is set.
+  /// The closure to call with the table's events, which are observed while it is set.
   public var onEvent: ((TableEvent) -> Void)? {
     didSet {
-      table.updateObserver =
-        onEvent == nil ? previousObserver : { [weak self] in self?.hear($0) }
+      observation?.cancel()
+      observation = onEvent == nil ? nil : table.observe { [weak self] in self?.hear($0) }
       listenToBatches()
     }
   }
@@ -55,7 +54,6 @@ public final class CheckedDecoratedTable: CheckedTable {
   }
 
   private func hear(_ event: DecoratedTableEvent) {
-    previousObserver?(event)
     switch event {
     case .willApply(let update):
       let announced = AnnouncedUpdate(update)

@@ -7,8 +7,7 @@ extension ConsistencyChecker {
   /// answers while the table is being told.
   ///
   /// - Parameters:
-  ///   - table: The table, attached or not. The checker takes its
-  ///     `DecoratedTable.updateObserver` and continues to call the former one.
+  ///   - table: The table, attached or not. The checker observes it.
   ///   - content: Returns the identity of a content row (data) in the app's model; nil if it is
   ///     unknown.
   ///   - models: For layers by name, returns the identity of the model with an index, among those
@@ -30,8 +29,7 @@ extension ConsistencyChecker {
   /// Call ``check(_:)`` when no child waits to come or to go.
   ///
   /// - Parameters:
-  ///   - table: The table, attached or not. The checker takes the `updateObserver` of its
-  ///     `ComposedTable.table`, and continues to call the former one.
+  ///   - table: The table, attached or not. The checker observes its `ComposedTable.table`.
   ///   - report: Called with each violation.
   public convenience init(_ table: ComposedTable, report: @escaping (Violation) -> Void) {
     self.init(

@@ -2,7 +2,7 @@
 // block: ads.onDelete
 // block: ads.modelView
 // block: ads.placement
-// block: feed.onViewed(of: ads
+// block: ads.onViewed
 import DecoratorTableKit
 
 @MainActor func change(_ ads: RowLayer<Ad>, by data: Data) throws {

@@ -87,7 +87,7 @@ final class Decoration {
   }
 
   private func watch(_ decorated: DecoratedTable) {
-    decorated.updateObserver = { [weak self] event in
+    decorated.observe { [weak self] event in
       guard case .anomaly(let anomaly) = event, !Self.isOfTemper(anomaly) else { return }
       self?.anomalies.append("\(anomaly)")
     }

@@ -186,14 +186,12 @@ struct AwkwardMomentTests {
   func completionOfWhatIsDropped() {
     let feed = feed()
     var isApplying = false
-    let observer = feed.table.updateObserver
-    feed.table.updateObserver = { event in
+    feed.table.observe { event in
       switch event {
       case .willApply: isApplying = true
       case .didApply: isApplying = false
       case .didLoad, .anomaly: break
       }
-      observer?(event)
     }
     var completions: [Bool] = []
     feed.onFirst(.willDisplay) {

@@ -12,13 +12,12 @@ struct EventDescriptionTests {
     let ads = feed.addAds(["ad"], placed: .start)
     feed.show()
     var lines: [String] = []
-    feed.table.updateObserver = { lines.append("\($0)") }
     var updates: [AppliedUpdate] = []
+    feed.table.observe {
+      lines.append("\($0)")
+      if case .didApply(let update) = $0 { updates.append(update) }
+    }
     func update(_ count: Int) {
-      feed.table.updateObserver = {
-        lines.append("\($0)")
-        if case .didApply(let update) = $0 { updates.append(update) }
-      }
       feed.update {
         $0[0] += (0..<count).map { "new \($0)" }
       } announcing: {

@@ -85,7 +85,7 @@ struct HeldRowTests {
   @Test("Without layers they follow what the table is told as well")
   func withoutLayers() {
     let feed = UpdatedFeed([["a", "b"]])
-    feed.table.updateObserver = nil
+    feed.observation?.cancel()
     feed.show()
     let held = feed.table.holdRow(atReuse: path(1))
     feed.update {

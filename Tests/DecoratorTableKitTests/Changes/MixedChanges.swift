@@ -21,7 +21,7 @@ final class MixedChanges {
     }
     table.attach(to: snapshots.tableView)
     snapshots.tableView.layoutIfNeeded()
-    table.updateObserver = { [weak self] in self?.note($0) }
+    table.observe { [weak self] in self?.note($0) }
   }
 
   var source: SnapshotTableViewDataSource<String, String> { snapshots.source }

@@ -25,7 +25,7 @@ struct ComposedEventTests {
         child.addRows(["ad"], placed: .start) { tableView, _, ad in textCell(tableView, ad) }
           .height(40)
       }
-      child.updateObserver = { [weak self] event in self?.note(event) }
+      child.observe { [weak self] event in self?.note(event) }
     }
 
     /// The children, by their numbers.

@@ -84,7 +84,7 @@ struct ComposedFaultTests {
     let inner = TextSource([["c"]])
     let innerTable = DecoratedTable(dataSource: inner, delegate: inner)
     var anomalies: [TableAnomaly] = []
-    innerTable.updateObserver = { event in
+    innerTable.observe { event in
       if case .anomaly(let anomaly) = event { anomalies.append(anomaly) }
     }
     screen.composed.children.append(ComposedTable(.byRows, [innerTable]))
@@ -161,14 +161,14 @@ struct ComposedFaultTests {
     let child = DecoratedTable(dataSource: list.source)
     screen.composed.children.append(child)
     #expect(screen.texts == [["a"], ["x", "y"]])
-    child.updateObserver = { [composed = screen.composed] event in
+    let observation = child.observe { [composed = screen.composed] event in
       if case .willApply = event { composed.children.removeLast() }
     }
     var isCompleted = false
     list.source.apply(SnapshotTable.snapshot(["section": ["x", "z", "y"]])) { isCompleted = true }
     #expect(isCompleted)
     #expect(screen.texts == [["a"]])
-    child.updateObserver = nil
+    observation.cancel()
     await wait { !child.isAttached }
     #expect(!child.isAttached)
     screen.composed.children.append(child)
@@ -182,14 +182,14 @@ struct ComposedFaultTests {
   func goneBeforeDetaching() async {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
     let child = screen.tables[1]
-    child.updateObserver = { [composed = screen.composed] event in
+    let observation = child.observe { [composed = screen.composed] event in
       if case .willApply = event {
         composed.children.removeLast()
         composed.detach()
       }
     }
     child.reloadRows(at: [path(0)], with: .none)
-    child.updateObserver = nil
+    observation.cancel()
     await wait { !child.isAttached }
     #expect(!child.isAttached)
     // It is nobody's child any more.
@@ -201,15 +201,13 @@ struct ComposedFaultTests {
   func announcedInsideOpenBlock() async {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
     let (child, table) = (screen.tables[1], screen.composed.table)
-    let note = child.updateObserver
     // It has its turn already.
-    child.updateObserver = { event in
+    let observation = child.observe { event in
       if case .willApply = event { table.beginUpdates() }
-      note?(event)
     }
     screen.sources[1].sections[0].append("new")
     child.insertRows(at: [path(1)], with: .none)
-    child.updateObserver = note
+    observation.cancel()
     table.endUpdates()
     await wait { screen.tableView.numberOfRows(inSection: 1) == 2 }
     #expect(screen.texts == [["a"], ["b", "new"]])

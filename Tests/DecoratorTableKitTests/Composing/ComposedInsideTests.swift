@@ -167,7 +167,7 @@ struct ComposedInsideTests {
     var viewed: [String] = []
     innerTable.viewing.clock = screen.clock
     innerTable.onViewed(.content, .mrcDisplay) { path, _ in viewed.append("\(path.row)") }
-    innerTable.onViewed(of: ads, .mrcDisplay) { ad, _ in viewed.append(ad) }
+    ads.onViewed(.mrcDisplay) { ad, _ in viewed.append(ad) }
     let group = ComposedTable(.byRows, [innerTable])
     screen.composed.composed.children.insert(group, at: 0)
     await screen.scroll(to: 0)

@@ -27,7 +27,7 @@ final class ComposedScreen {
       frame: CGRect(x: 0, y: 0, width: 320, height: height), style: .plain)
     tableView.setUpForTests()
     for table in tables + [composed.table] {
-      table.updateObserver = { [weak self] event in
+      table.observe { [weak self] event in
         if case .anomaly(let anomaly) = event { self?.anomalies.append(anomaly) }
       }
     }

@@ -162,10 +162,8 @@ struct ComposedTurnTests {
   func detachedInTurn() {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
     var completions: [String] = []
-    let note = screen.tables[1].updateObserver
-    screen.tables[1].updateObserver = { event in
+    let observation = screen.tables[1].observe { event in
       if case .willApply = event { screen.composed.detach() }
-      note?(event)
     }
     screen.composed.performBatchUpdates {
       for number in 0..<2 {
@@ -176,7 +174,7 @@ struct ComposedTurnTests {
         }
       }
     }
-    screen.tables[1].updateObserver = note
+    observation.cancel()
     #expect(completions.sorted() == ["0", "1"])
     screen.composed.attach(to: screen.tableView)
     #expect(screen.texts == [["a", "new"], ["b", "new"]])
@@ -188,15 +186,13 @@ struct ComposedTurnTests {
   @Test("A child that another one takes away in the middle of a turn goes, and its rows with it")
   func takenAwayInTurn() async {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]], [["c"]]])
-    let note = screen.tables[1].updateObserver
-    screen.tables[1].updateObserver = { event in
+    let observation = screen.tables[1].observe { event in
       if case .willApply = event { screen.composed.children.removeFirst() }
-      note?(event)
     }
     screen.composed.performBatchUpdates {
       for number in 0..<3 { add("new", to: number, of: screen) }
     }
-    screen.tables[1].updateObserver = note
+    observation.cancel()
     await wait { screen.tableView.numberOfSections == 2 }
     #expect(screen.texts == [["b", "new"], ["c", "new"]])
     await wait { !screen.tables[0].isAttached }
@@ -208,16 +204,14 @@ struct ComposedTurnTests {
   @Test("A layer that is added to a child in the middle of a turn comes, and nothing is lost")
   func layerAddedInTurn() async {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
-    let note = screen.tables[1].updateObserver
     var isAdded = false
-    screen.tables[1].updateObserver = { event in
+    let observation = screen.tables[1].observe { event in
       if case .willApply = event, !isAdded {
         isAdded = true
         screen.tables[0].addRows(["ad"], placed: .start) { tableView, _, text in
           textCell(tableView, text)
         }
       }
-      note?(event)
     }
     screen.composed.performBatchUpdates {
       for number in 0..<2 { add("new", to: number, of: screen) }

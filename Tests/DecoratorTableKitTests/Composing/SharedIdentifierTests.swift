@@ -234,7 +234,7 @@ struct SharedIdentifierTests {
     let composed = ComposedTable(.bySections, tables)
     var anomalies: [TableAnomaly] = []
     for table in tables {
-      table.updateObserver = { if case .anomaly(let anomaly) = $0 { anomalies.append(anomaly) } }
+      table.observe { if case .anomaly(let anomaly) = $0 { anomalies.append(anomaly) } }
     }
     let tableView = makeTable()
     composed.attach(to: tableView)

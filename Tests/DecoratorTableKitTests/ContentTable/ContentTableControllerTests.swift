@@ -83,7 +83,7 @@ struct ContentTableControllerTests {
     let path = IndexPath(row: 2, section: 0)
     let reuse = try #require(talking.feed.reuseIndexPath(forData: path))
     var told: [BatchUpdate] = []
-    talking.feed.updateObserver = { event in
+    talking.feed.observe { event in
       if case .didApply(let update) = event { told.append(update.table) }
     }
     talking.source.sections[0][2] = "C"

@@ -41,7 +41,7 @@ struct LeavingControllerTests {
   private func decorate() -> (feed: DecoratedTable, anomalies: () -> [TableAnomaly]) {
     let feed = DecoratedTable(adopting: tableView)
     var anomalies: [TableAnomaly] = []
-    feed.updateObserver = { if case .anomaly(let anomaly) = $0 { anomalies.append(anomaly) } }
+    feed.observe { if case .anomaly(let anomaly) = $0 { anomalies.append(anomaly) } }
     feed.addRows(["ad"], named: "ads", placed: .every(3)) { textCell($0, $2) }
     feed.attach()
     tableView.layoutIfNeeded()

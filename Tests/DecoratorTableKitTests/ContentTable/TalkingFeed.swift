@@ -21,7 +21,7 @@ final class TalkingFeed: TalkingTable {
     source = TalkingSource(sections)
     self.tableView = tableView
     feed = DecoratedTable(dataSource: source, delegate: source)
-    feed.updateObserver = { [weak self] event in
+    feed.observe { [weak self] event in
       if case .anomaly(let anomaly) = event { self?.anomalies.append(anomaly) }
     }
     for layer in 0..<layers {

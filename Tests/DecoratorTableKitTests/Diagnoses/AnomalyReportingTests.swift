@@ -12,7 +12,7 @@ struct AnomalyReportingTests {
     private(set) var anomalies: [TableAnomaly] = []
 
     func observe(_ table: DecoratedTable) {
-      table.updateObserver = { [weak self] event in
+      table.observe { [weak self] event in
         if case .anomaly(let anomaly) = event { self?.anomalies.append(anomaly) }
       }
     }

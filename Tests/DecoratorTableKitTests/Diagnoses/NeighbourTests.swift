@@ -79,7 +79,7 @@ struct NeighbourTests {
     tableView.delegate = delegate
     let table = DecoratedTable(adopting: tableView)
     var anomalies: [TableAnomaly] = []
-    table.updateObserver = { if case .anomaly(let anomaly) = $0 { anomalies.append(anomaly) } }
+    table.observe { if case .anomaly(let anomaly) = $0 { anomalies.append(anomaly) } }
     table.addRows(["ad"], named: "ads", placed: .start) { tableView, _, ad in
       textCell(tableView, ad)
     }

@@ -50,7 +50,7 @@ struct ReplacedDataSourceTests {
 
   init() {
     feed = DecoratedTable(dataSource: posts, delegate: delegate)
-    feed.updateObserver = { [anomalies] in
+    feed.observe { [anomalies] in
       if case .anomaly(let anomaly) = $0 { anomalies.all.append(anomaly) }
     }
     feed.addRows(["ad"], named: "ads", placed: .start, promise: .followRule) { table, _, ad in

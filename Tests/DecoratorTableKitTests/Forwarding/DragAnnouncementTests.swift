@@ -26,7 +26,7 @@ struct DragAnnouncementTests {
     tableView.setEditing(true, animated: false)
     tableView.layoutIfNeeded()
     let log = CallLog()
-    table.updateObserver = { event in
+    table.observe { event in
       switch event {
       case .didApply(let update): log.note("\(update.levels[0])")
       case .didLoad: log.note("load")

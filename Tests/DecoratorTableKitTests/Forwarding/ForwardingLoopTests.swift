@@ -80,7 +80,7 @@ struct ForwardingLoopTests {
       tableView.dataSource = source
       tableView.delegate = proxy
       feed = DecoratedTable(adopting: tableView)
-      feed.updateObserver = { [weak self] event in
+      feed.observe { [weak self] event in
         if case .anomaly(let anomaly) = event { self?.anomalies.append(anomaly) }
       }
       for layer in 0..<layers {

@@ -255,7 +255,7 @@ struct PrefetchDragDropTests {
   func reloadWithPlaceholder(byMistake: Bool) async throws {
     let (table, tableView) = table()
     var loads = 0
-    table.updateObserver = { if case .didLoad = $0 { loads += 1 } }
+    table.observe { if case .didLoad = $0 { loads += 1 } }
     var context: (any UITableViewDropPlaceholderContext)?
     app.perform = { coordinator in
       guard let item = coordinator.items.first else { return }

@@ -71,7 +71,7 @@ struct UnknownMethodTests {
     let table = table(LaterApp([Self.fold]), layers: layers)
     let tableView = UITableView.forTests()
     var observed: [TableAnomaly] = []
-    table.updateObserver = { if case .anomaly(let anomaly) = $0 { observed.append(anomaly) } }
+    table.observe { if case .anomaly(let anomaly) = $0 { observed.append(anomaly) } }
     table.attach(to: tableView)
     let anomalies = TableAnomaly.recording {
       for _ in 0..<2 {
@@ -118,7 +118,7 @@ struct UnknownMethodTests {
     ]
     var observed: [[TableAnomaly]] = [[], []]
     for (number, child) in children.enumerated() {
-      child.updateObserver = {
+      child.observe {
         if case .anomaly(let anomaly) = $0 { observed[number].append(anomaly) }
       }
     }

@@ -21,7 +21,8 @@ struct InspectorLifeTests {
     #expect(feed.table.overlay == nil)
     #expect(!feed.table.inspector.isShown)
     feed.tableView.layoutIfNeeded()
-    #expect(feed.table.queue.listener == nil)
+    // That of the test.
+    #expect(feed.table.queue.observers.count == 1)
     #expect(feed.table.attachment.overlayView == nil)
     #expect(feed.tableView.subviews == subviews)
     #expect(feed.feed.tableView.takeCalls().isEmpty)
@@ -39,7 +40,7 @@ struct InspectorLifeTests {
       #expect(view != nil)
       feed.table.inspector.isShown = false
       #expect(view == nil)
-      #expect(feed.table.queue.listener == nil)
+      #expect(feed.table.queue.observers.count == 1)
       #expect(feed.table.attachment.overlayView == nil)
       #expect(feed.tableView.subviews == subviews)
     }

@@ -93,7 +93,7 @@ struct InspectorMarksTests {
     let feed = InspectedFeed([["a", "b", "c"]])
     show(feed)
     var rows: [[InspectedRow]?] = []
-    feed.table.updateObserver = { [weak feed] _ in
+    feed.table.observe { [weak feed] _ in
       rows.append(feed?.table.inspector.rowsOnScreen)
     }
     feed.feed.update {

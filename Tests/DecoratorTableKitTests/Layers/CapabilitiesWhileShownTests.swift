@@ -54,7 +54,7 @@ struct CapabilitiesWhileShownTests {
     feed.ads.height(60).accessory(.checkmark)
     _ = feed.show()
     let log = feed.log
-    feed.table.updateObserver = { event in
+    feed.table.observe { event in
       switch event {
       case .didApply(let update): log.note("\(update.levels[0])")
       case .didLoad: log.note("load")

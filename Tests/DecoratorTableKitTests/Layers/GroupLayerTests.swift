@@ -227,7 +227,7 @@ struct GroupLayerTests {
     tableView.setEditing(true, animated: false)
     tableView.layoutIfNeeded()
     let log = CallLog()
-    table.updateObserver = { event in
+    table.observe { event in
       if case .didApply(let update) = event { log.note("\(update.table)") }
       if case .didLoad = event { log.note("load") }
     }

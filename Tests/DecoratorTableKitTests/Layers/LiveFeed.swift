@@ -39,7 +39,7 @@ final class LiveFeed {
     tableView.frame.size.height = 40_000
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
-    table.updateObserver = { [unowned self] event in
+    table.observe { [unowned self] event in
       switch event {
       case .didApply(let update): applied.append(update)
       case .didLoad: loads += 1

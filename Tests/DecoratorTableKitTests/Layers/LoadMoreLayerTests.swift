@@ -120,7 +120,7 @@ struct LoadMoreLayerTests {
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
     let calls = calls
-    table.updateObserver = { event in
+    table.observe { event in
       switch event {
       case .didLoad: calls.note("load")
       case .anomaly(let anomaly): calls.note("\(anomaly)")

@@ -105,7 +105,7 @@ struct RowLayerTests {
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
     var updates: [String] = []
-    table.updateObserver = { event in
+    table.observe { event in
       if case .didApply(let update) = event { updates.append("\(update.levels[0])") }
     }
     layer.models = ["x", "z", "w"]
@@ -127,7 +127,7 @@ struct RowLayerTests {
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
     var updates: [String] = []
-    table.updateObserver = { event in
+    table.observe { event in
       if case .didApply(let update) = event { updates.append("\(update.levels[0])") }
     }
     layer.models = layer.models

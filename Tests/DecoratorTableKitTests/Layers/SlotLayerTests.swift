@@ -54,7 +54,7 @@ struct SlotLayerTests {
     let tableView = attached(table)
     #expect(rows(of: tableView)[1] == ["d 40", "before [1, 1] 40"])
     var updates: [String] = []
-    table.updateObserver = { event in
+    table.observe { event in
       if case .didApply(let update) = event { updates.append("\(update.table)") }
     }
     layer.height { $0.section == 1 ? 25 : nil }

@@ -31,7 +31,7 @@ struct ListSourceChangeTests {
     let table = try #require(screen.table)
     screen.tableView.layoutIfNeeded()
     var updates = 0
-    table.updateObserver = { if case .didApply = $0 { updates += 1 } }
+    table.observe { if case .didApply = $0 { updates += 1 } }
     table.performBatchUpdates {
       var list = HeterogeneousList(memos(["a"]))
       list.append(World.Photo("sea"))
@@ -81,7 +81,7 @@ struct ListSourceChangeTests {
     #expect(screen.texts == [["memo a", "memo b", "memo c", "photo ad", "memo d", "memo e"]])
     let ad = try #require(screen.cell(3))
     var anomalies: [TableAnomaly] = []
-    table.updateObserver = { if case .anomaly(let anomaly) = $0 { anomalies.append(anomaly) } }
+    table.observe { if case .anomaly(let anomaly) = $0 { anomalies.append(anomaly) } }
     list.remove(atContent: RowPosition(section: 0, row: 3))
     list.insert(World.Memo("y"), atContent: RowPosition(section: 0, row: 0))
     list.insert(World.Memo("x"), atContent: RowPosition(section: 0, row: 0))

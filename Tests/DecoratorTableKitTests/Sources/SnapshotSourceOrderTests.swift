@@ -302,7 +302,7 @@ struct SnapshotSourceOrderTests {
     let ads = table.table?.addRows(
       ["ad"], named: "ads", placed: .every(2), promise: .followRule
     ) { tableView, _, ad in textCell(tableView, ad) }
-    table.table?.updateObserver = nil
+    table.observation?.cancel()
     table.show()
     table.tableView.layoutIfNeeded()
     table.table?.performBatchUpdates {

@@ -47,6 +47,9 @@ final class SnapshotTable {
     return snapshot
   }
 
+  /// What is written down of the table's events.
+  private(set) var observation: TableObservation?
+
   /// Puts the front door around the source, with an ad before every second row.
   func decorate(
     ads: [String] = ["ad 0", "ad 1", "ad 2"], delegate: (any UITableViewDelegate)? = nil
@@ -57,7 +60,7 @@ final class SnapshotTable {
         tableView, _, ad in textCell(tableView, ad)
       }
     }
-    table.updateObserver = { [weak self] event in
+    observation = table.observe { [weak self] event in
       if case .didApply(let update) = event { self?.batches.append("\(update.table)") }
     }
     self.table = table

@@ -7,6 +7,8 @@ final class UpdatedFeed {
   let source: TextSource
   let table: DecoratedTable
   let tableView: LoggingTableView
+  /// What is written down of the table's events.
+  private(set) var observation: TableObservation?
   /// What went wrong and was survived.
   private(set) var anomalies: [TableAnomaly] = []
   /// What was applied.
@@ -23,7 +25,7 @@ final class UpdatedFeed {
     tableView = LoggingTableView(
       frame: CGRect(x: 0, y: 0, width: 320, height: height), style: .plain)
     tableView.setUpForTests()
-    table.updateObserver = { [weak self] event in
+    observation = table.observe { [weak self] event in
       switch event {
       case .willApply: break
       case .didApply(let update): self?.applied.append(update)

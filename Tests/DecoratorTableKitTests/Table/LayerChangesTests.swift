@@ -19,7 +19,7 @@ struct LayerChangesTests {
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
     let log = log
-    table.updateObserver = { event in
+    table.observe { event in
       switch event {
       case .didApply(let update): log.note("\(update.levels[0])")
       case .didLoad: log.note("load")

@@ -107,7 +107,7 @@ struct MirroredCallsTests {
     for isObserved in [false, true] {
       let feed = UpdatedFeed([["a", "b"], ["c", "d"]])
       feed.show()
-      if !isObserved { feed.table.updateObserver = nil }
+      if !isObserved { feed.observation?.cancel() }
       #expect(walk(Receiver(feed.table), feed.source) == finished)
       #expect(feed.tableView.takeCalls() == table.calls)
       #expect(feed.texts == [["last"]])

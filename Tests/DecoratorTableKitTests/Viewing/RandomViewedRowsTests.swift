@@ -77,7 +77,7 @@ struct RandomViewedRowsTests {
 
     private func watch() {
       for (number, standard) in Self.standards[0].enumerated() {
-        feed.table.onViewed(of: promos, standard) { [weak self] promo, row in
+        promos.onViewed(standard) { [weak self] promo, row in
           self?.note(row, promo.id, number, of: 0)
         } ended: { [weak self] promo, row in
           self?.noteEnd(row, promo.id, number, of: 0)

@@ -52,7 +52,7 @@ struct ViewedModelsGoOnTests {
     }
 
     func watch(_ layer: RowLayer<Promo>, by standard: ViewabilityStandard) {
-      feed.table.onViewed(of: layer, standard) { [weak self] promo, row in
+      layer.onViewed(standard) { [weak self] promo, row in
         self?.viewed.append("\(promo.id) \(row.time)")
       } ended: { [weak self] promo, row in
         self?.ended.append("\(promo.id) \(row.record.visibleTime)")
@@ -505,7 +505,7 @@ struct ViewedModelsGoOnTests {
       cell: .made { tableView, _, ad in textCell(tableView, ad.text) })
     ads.height(40)
     var viewed: [String] = []
-    feed.table.onViewed(of: ads, .mrcDisplay) { ad, row in
+    ads.onViewed(.mrcDisplay) { ad, row in
       viewed.append("\(ad.text) at \(row.time)")
     }
     func settle() async {

@@ -30,7 +30,7 @@ struct ViewedRowsTests {
       promos.height(40)
       feed.table.viewing.clock = clock
       feed.table.viewing.notificationCenter = notificationCenter
-      feed.table.onViewed(of: promos, standard) { [weak self] promo, row in
+      promos.onViewed(standard) { [weak self] promo, row in
         self?.viewed.append("\(promo.id) at \(row.time) in row \(row.reuseIndexPath.row)")
       } ended: { [weak self] promo, row in
         self?.ended.append("\(promo.id) after \(row.record.visibleTime)")
@@ -46,6 +46,28 @@ struct ViewedRowsTests {
       feed.tableView.contentOffset.y = offset
       feed.tableView.layoutIfNeeded()
     }
+  }
+
+  @Test("A cancelled observation tells nothing more, in the middle of a look as well")
+  func cancelling() async {
+    let screen = Screen()
+    var observation: TableObservation?
+    var seen: [Int] = []
+    observation = screen.feed.table.onViewed(.content, .mrcDisplay) { path, _ in
+      seen.append(path.row)
+      if seen.count == 3 { observation?.cancel() }
+    }
+    await screen.show()
+    screen.clock.advance(by: 1)
+    #expect(seen.count == 3)
+    #expect(observation?.isCancelled == true)
+    // The other one goes on.
+    #expect(screen.viewed.count == 1)
+    screen.scroll(to: 800)
+    await nextTurn()
+    screen.clock.advance(by: 1)
+    #expect(seen.count == 3)
+    #expect(screen.viewed.count == 2)
   }
 
   @Test("A row that stands for the time has been viewed, and nothing waits then")
@@ -311,7 +333,7 @@ struct ViewedRowsTests {
     let banner = screen.feed.addAds(["banner"], placed: .before(2), named: "banners")
     banner.onSelect { _, _ in }
     var banners: [String] = []
-    screen.feed.table.onViewed(of: banner, .mrcDisplay) { text, _ in banners.append(text) }
+    banner.onViewed(.mrcDisplay) { text, _ in banners.append(text) }
     var posts: [Int] = []
     screen.feed.table.onViewed(.content, .mrcDisplay) { path, _ in posts.append(path.row) }
     await screen.show()
@@ -545,7 +567,7 @@ struct ViewedRowsTests {
     let screen = Screen()
     var viewed: [String] = []
     for standard in [ViewabilityStandard.full, ViewabilityStandard(fraction: 0.75, seconds: 3)] {
-      screen.feed.table.onViewed(of: screen.promos, standard) { promo, row in
+      screen.promos.onViewed(standard) { promo, row in
         viewed.append("\(promo.id) at \(row.time), \(row.standard.fraction)")
       }
     }
@@ -571,7 +593,7 @@ struct ViewedRowsTests {
     }
     videos.height(40)
     feed.table.viewing.clock = clock
-    feed.table.onViewed(of: videos, .mrcVideo, isPlaying: { _ in isPlaying }) { _, row in
+    videos.onViewed(.mrcVideo, isPlaying: { _ in isPlaying }) { _, row in
       viewed.append(row.time)
     }
     feed.show()
@@ -588,7 +610,7 @@ struct ViewedRowsTests {
     let feed = SuppliedFeed()
     feed.feed.table.viewing.clock = feed.clock
     var viewed: [String] = []
-    feed.feed.table.onViewed(of: feed.ads, .mrcDisplay) { ad, row in
+    feed.ads.onViewed(.mrcDisplay) { ad, row in
       viewed.append("\(ad) at \(row.time)")
     }
     await feed.show()

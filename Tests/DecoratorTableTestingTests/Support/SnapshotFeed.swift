@@ -42,7 +42,7 @@ final class SnapshotFeed {
     self.table = table
     if hides { hideEveryFifth(in: table) }
     addLayers(layerCount, to: table, seed: seed)
-    table.updateObserver = { [weak self] in self?.watch($0) }
+    table.observe { [weak self] in self?.watch($0) }
     table.attach(to: tableView)
   }
 

@@ -92,7 +92,7 @@ struct SettlingTests {
     let (feed, ads, tableView, clock) = (screen.table, screen.ads, screen.tableView, screen.clock)
     var viewed: [String] = []
     feed.viewing.clock = clock
-    feed.onViewed(of: ads, .mrcDisplay) { ad, _ in viewed.append(ad) }
+    ads.onViewed(.mrcDisplay) { ad, _ in viewed.append(ad) }
     feed.attach(to: tableView)
 
     try await feed.settle()

@@ -59,7 +59,7 @@ private final class QueuedScreen {
   }
 
   private func beginChecks() {
-    feed.table.updateObserver = { [weak self] event in
+    feed.table.observe { [weak self] event in
       if case .anomaly(.inconsistentUpdate) = event { self?.mistakes.append("\(event)") }
     }
     checker = ConsistencyChecker(
