@@ -33,9 +33,6 @@ protocol TableLayerOwner: AnyObject {
     near inner: RowPosition, inside layer: TableLayer, below: Bool
   ) -> RowPosition?
 
-  /// Observes which rows a person views.
-  func watch(_ watch: ViewingWatch) -> TableObservation
-
   /// Takes note that the user selects a row (reuse).
   func noteSelection(of path: IndexPath)
 

@@ -30,6 +30,14 @@ struct ViewabilityMisuseTests {
         UpdatedFeed([["post"]]).table.onViewed(.content, standard) { _, _ in }
       }
     },
+    Mistake("layer ads is in no table, so that nobody can view its rows: add it to one before") {
+      MainActor.assumeIsolated {
+        let ads = RowLayer(
+          ["ad"], placed: .start, named: "ads",
+          cell: .made { tableView, _, ad in textCell(tableView, ad) })
+        ads.onViewed(.mrcDisplay) { _, _ in }
+      }
+    },
   ]
 
   @Test("They stop the program, and are named", arguments: mistakes.indices)

@@ -38,7 +38,7 @@ extension CapableLayer {
     _ standard: ViewabilityStandard, isPlaying: ((Model) -> Bool)? = nil,
     _ handler: @escaping (Model, ViewedRow) -> Void, ended: ((Model, ViewedRow) -> Void)? = nil
   ) -> TableObservation {
-    guard let table else {
+    guard let table = table as? DecoratedTable else {
       misuse(
         "layer \(name) is in no table, so that nobody can view its rows: add it to one before")
     }
