@@ -55,7 +55,7 @@ final class ChangeQueue {
   /// Whether a change is being applied. That of a child is until the table has shown it.
   private(set) var isApplying = false
   /// Returns whether a block of announcements is open somewhere in the content.
-  var isBlockOpenInside: () -> Bool = { false }
+  var isBlockOpenInside: @MainActor () -> Bool = { false }
   /// The completions of what was applied.
   private var completions: [() -> Void] = []
   /// The completions of what the view was told and has not completed.

@@ -22,7 +22,7 @@ protocol ChangingView: AnyObject {
   /// Loads everything again.
   ///
   /// - Parameter finish: Called once, when the view has loaded.
-  func load(then finish: @escaping () -> Void)
+  func load(then finish: @escaping @MainActor () -> Void)
 
   /// Loads everything again after a change that nobody sees; what is selected stays selected.
   ///
@@ -41,7 +41,8 @@ protocol ChangingView: AnyObject {
   /// - Complexity: O(*m*) for *m* operations, each with the look-ups of its animation.
   func perform(
     _ update: AppliedUpdate, shownWith animations: TableAnimations, isAnimated: Bool,
-    commit: @escaping () -> Void, completion: ((Bool) -> Void)?, then finish: @escaping () -> Void)
+    commit: @escaping @MainActor () -> Void, completion: ((Bool) -> Void)?,
+    then finish: @escaping @MainActor () -> Void)
 
   /// Makes calls without animation.
   func withoutAnimation(_ calls: () -> Void)

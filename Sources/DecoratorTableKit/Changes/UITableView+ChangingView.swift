@@ -7,7 +7,7 @@ extension UITableView: ChangingView {
 
   var isInWindow: Bool { window != nil }
 
-  func load(then finish: @escaping () -> Void) {
+  func load(then finish: @escaping @MainActor () -> Void) {
     reloadData()
     finish()
   }
@@ -20,7 +20,8 @@ extension UITableView: ChangingView {
 
   func perform(
     _ update: AppliedUpdate, shownWith animations: TableAnimations, isAnimated: Bool,
-    commit: @escaping () -> Void, completion: ((Bool) -> Void)?, then finish: @escaping () -> Void
+    commit: @escaping @MainActor () -> Void, completion: ((Bool) -> Void)?,
+    then finish: @escaping @MainActor () -> Void
   ) {
     func perform() {
       performBatchUpdates(

@@ -13,11 +13,11 @@ struct ChildContribution {
   /// Whether the batch may be animated at all.
   let isAnimated: Bool
   /// Makes the change in the child and in what stands around it, inside the batch.
-  let commit: () -> Void
+  let commit: @MainActor () -> Void
   /// Called when all animations are over, with whether they have ended.
   let completion: ((Bool) -> Void)?
   /// Called once, when the table has been told.
-  let finish: () -> Void
+  let finish: @MainActor () -> Void
 
   /// Makes the change without a table to tell.
   func end() {

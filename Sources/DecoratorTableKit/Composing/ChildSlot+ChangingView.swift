@@ -20,6 +20,9 @@ extension ChildSlot: SharingView {
 
   func takeTurn() { composed?.applyChildren() }
 
+  /// Whether the child has a block open, for which the others wait.
+  var isBlockOpen: Bool { number != nil && child.decoratedTable.queue.isBlockOpen }
+
   func noteOpenBlock() { composed?.noteOpenBlock(of: self) }
 
   /// Loads the rows of the child again, and no others.
@@ -33,7 +36,7 @@ extension ChildSlot: SharingView {
 
   func reloadData(following row: (RowPosition) -> RowPosition?) { load {} }
 
-  func load(then finish: @escaping () -> Void) {
+  func load(then finish: @escaping @MainActor () -> Void) {
     noteLoading()
     guard let composed, number != nil else { return finish() }
     guard !composed.isBusy else {
@@ -67,7 +70,8 @@ extension ChildSlot: SharingView {
 
   func perform(
     _ update: AppliedUpdate, shownWith animations: TableAnimations, isAnimated: Bool,
-    commit: @escaping () -> Void, completion: ((Bool) -> Void)?, then finish: @escaping () -> Void
+    commit: @escaping @MainActor () -> Void, completion: ((Bool) -> Void)?,
+    then finish: @escaping @MainActor () -> Void
   ) {
     guard let composed, number != nil else {
       commit()
@@ -90,8 +94,8 @@ extension ChildSlot: SharingView {
   private func contribute(
     _ update: CompositionChange.Update, to composed: ComposedTable,
     replacing replacedRows: [ReplacedRow] = [], tableContent: TableContent? = nil,
-    animations: AnnouncedAnimations, isAnimated: Bool, commit: @escaping () -> Void,
-    completion: ((Bool) -> Void)?, then finish: @escaping () -> Void
+    animations: AnnouncedAnimations, isAnimated: Bool, commit: @escaping @MainActor () -> Void,
+    completion: ((Bool) -> Void)?, then finish: @escaping @MainActor () -> Void
   ) {
     layer.beginChange()
     composed.contribute(

@@ -61,6 +61,7 @@ final class ChildSlot: ComposedChild {
     let table = ContentTableView.share(
       of: tableView, host: self, identifiers: identifiers(in: tableView))
     self.table = table
+    child.decoratedTable.place = self
     child.show(in: table)
   }
 
@@ -79,6 +80,7 @@ final class ChildSlot: ComposedChild {
   func leave() {
     number = nil
     child.leave()
+    child.decoratedTable.place = nil
     layer.unload()
     table?.removeFromSuperview()
     table = nil

@@ -72,10 +72,15 @@ extension ComposedTable {
 
   /// Returns what the children add to the next batch whose changes wait.
   private func gather() -> [ChildContribution] {
-    let numbered = waiting.compactMap { slot in slot.number.map { (number: $0, slot: slot) } }
-    asked = numbered.sorted { $0.number < $1.number }.map(\.slot)
-    for slot in waiting { slot.hasWaitingChanges = false }
+    var numbers: [Int] = []
+    for slot in waiting {
+      slot.hasWaitingChanges = false
+      if let number = slot.number { numbers.append(number) }
+    }
     waiting = []
+    numbers.sort()
+    asked = []
+    for number in numbers { asked.append(shown[number]) }
     gathered = []
     for slot in asked { slot.child.takeTurn() }
     defer { gathered = nil }

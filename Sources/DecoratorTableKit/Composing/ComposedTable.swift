@@ -217,14 +217,16 @@ public final class ComposedTable: TableChild {
   /// Whether a block is open, here or in a child. Nothing is told meanwhile: the table might ask
   /// for rows that a source has changed, and not announced yet.
   private var isBlockOpen: Bool {
-    depth > 0
-      || openBlocks.contains { $0.number != nil && $0.child.decoratedTable.queue.isBlockOpen }
+    if depth > 0 { return true }
+    for slot in openBlocks where slot.isBlockOpen { return true }
+    return false
   }
 
   /// Notes that a child has opened a block.
   func noteOpenBlock(of slot: ChildSlot) {
-    openBlocks.removeAll { !$0.child.decoratedTable.queue.isBlockOpen }
-    openBlocks.append(slot)
+    var open: [ChildSlot] = [slot]
+    for other in openBlocks where other !== slot && other.isBlockOpen { open.append(other) }
+    openBlocks = open
     table.share?.noteOpenBlock()
   }
 

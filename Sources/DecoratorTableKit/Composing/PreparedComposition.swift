@@ -67,7 +67,7 @@ final class PreparedComposition {
         subject: .content(difference, rowCountsAfter: after.rowCounts),
         tableContent: { [after] in self.tableContent(after) },
         animations: animations(from: before, to: after),
-        isAnimated: contributions.allSatisfy(\.isAnimated),
+        isAnimated: isAnimated,
         commit: commit)
       return .batch(batch, commitByLoading: commit)
     } catch {
@@ -88,6 +88,12 @@ final class PreparedComposition {
     composition.apply(change)
     composed.adopt(composition, of: slots)
     for (slot, _) in coming { slot.tellLoaded() }
+  }
+
+  /// Whether the batch may be animated: all children have to agree.
+  private var isAnimated: Bool {
+    for contribution in contributions where !contribution.isAnimated { return false }
+    return true
   }
 
   /// Lets the children end what they have begun, the last one first.

@@ -4,15 +4,13 @@ import Foundation
 extension DecoratedTable: ChangeHost {
   var changingView: (any ChangingView)? {
     guard isDecorating else { return nil }
-    if let share = tableView?.share { return share.hasPlace ? share : nil }
+    if let place { return place.hasPlace ? place : nil }
     return tableView
   }
 
   var share: (any SharingView)? {
-    guard parent != nil, isDecorating, let share = tableView?.share, share.hasPlace else {
-      return nil
-    }
-    return share
+    guard let place, isDecorating, place.hasPlace else { return nil }
+    return place
   }
 
   var changingLayers: [any ChangingLayer] { halves.map(\.layer) }
@@ -25,7 +23,7 @@ extension DecoratedTable: ChangeHost {
 
   var isAnswering: Bool {
     for half in halves where half.layer.isInCallback { return true }
-    return changingSource?.isAnswering == true || tableView?.share?.isAnswering == true
+    return changingSource?.isAnswering == true || place?.isAnswering == true
   }
 
   var needsTableContent: Bool {

@@ -48,6 +48,6 @@ extension DecoratedTable {
     reportTableOfSubclass()
     showAgain(.dataSource)
     // One of several sources shares a table, which does not load for that.
-    if tableView.share != nil { reloadData() }
+    if place != nil { reloadData() }
   }
 }

@@ -96,6 +96,8 @@ public final class DecoratedTable: TableLayerOwner {
 
   /// The composed table that this is a child of, if any.
   weak var parent: (any TableParent)?
+  /// Its place there, from the time at which it has one.
+  weak var place: (any SharingView)?
   /// The reuse identifiers that it has there, which it keeps when it leaves.
   var identifiers: SourceIdentifiers?
 
@@ -200,7 +202,7 @@ public final class DecoratedTable: TableLayerOwner {
       misuse("there is no table: use attach(to:), or keep the adopted table alive")
     }
     refuseSecondDecoration(of: tableView)
-    if parent != nil, tableView.share == nil {
+    if parent != nil, place == nil {
       misuse(
         """
         the table is a child of a composed table, which attaches it: attach that, or remove it \
