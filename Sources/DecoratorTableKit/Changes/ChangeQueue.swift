@@ -68,11 +68,11 @@ final class ChangeQueue {
   var isInDoubt = false
   /// Returns the time in seconds, from any moment on.
   var now: () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
-  let wakingUp = NextTurn()
-  let tryingAgain = NextTurn()
-  let givingUp = NextTurn()
-  let endingBlock = NextTurn()
-  let lookingAtCells = NextTurn()
+  var wakingUp = NextTurn()
+  var tryingAgain = NextTurn()
+  var givingUp = NextTurn()
+  var endingBlock = NextTurn()
+  var lookingAtCells = NextTurn()
 
   init(host: any ChangeHost) {
     self.host = host

@@ -1,35 +1,44 @@
 /// An action for a later turn of the main actor, taken once however often it is scheduled until
 /// then.
+///
+/// There are many of them in a table, most of which are never needed: one costs nothing before.
 @MainActor
-final class NextTurn {
-  /// The number of actions that are scheduled.
-  private var count = 0
-  /// Whether the action is scheduled for some time after the next turn.
-  private(set) var isDelayed = false
+struct NextTurn {
+  private final class Schedule {
+    /// The number of actions that are scheduled.
+    var count = 0
+    /// Whether the action is scheduled for some time after the next turn.
+    var isDelayed = false
+  }
+
+  private var schedule: Schedule?
 
   /// Whether an action is scheduled.
-  var isScheduled: Bool { count > 0 }
+  var isScheduled: Bool { (schedule?.count ?? 0) > 0 }
+
+  /// Whether the action is scheduled for some time after the next turn.
+  var isDelayed: Bool { schedule?.isDelayed == true }
 
   /// Schedules an action, unless one is scheduled already.
   ///
   /// - Parameter delay: The delay in nanoseconds; as soon as possible if 0.
-  func schedule(after delay: UInt64 = 0, _ action: @escaping @MainActor () -> Void) {
-    guard !isScheduled else { return }
-    isDelayed = delay > 0
-    count += 1
-    Task {
-      if delay > 0 { try? await Task.sleep(nanoseconds: delay) }
-      count -= 1
-      action()
-    }
+  mutating func schedule(after delay: UInt64 = 0, _ action: @escaping @MainActor () -> Void) {
+    if !isScheduled { add(after: delay, action) }
   }
 
   /// Schedules an action that is taken even if others are scheduled.
-  func scheduleAnother(_ action: @escaping @MainActor () -> Void) {
-    isDelayed = false
-    count += 1
+  mutating func scheduleAnother(_ action: @escaping @MainActor () -> Void) {
+    add(after: 0, action)
+  }
+
+  private mutating func add(after delay: UInt64, _ action: @escaping @MainActor () -> Void) {
+    let schedule = self.schedule ?? Schedule()
+    self.schedule = schedule
+    schedule.isDelayed = delay > 0
+    schedule.count += 1
     Task {
-      count -= 1
+      if delay > 0 { try? await Task.sleep(nanoseconds: delay) }
+      schedule.count -= 1
       action()
     }
   }

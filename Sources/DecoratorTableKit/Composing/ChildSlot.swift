@@ -17,7 +17,7 @@ final class ChildSlot: ComposedChild {
 
   /// Whether changes of the child wait for the next turn of the table.
   var hasWaitingChanges = false
-  let loadingLater = NextTurn()
+  var loadingLater = NextTurn()
   /// The data source that counted the rows that the table knows.
   private weak var counted: AnyObject?
   /// Whether the child has other rows than the table was told of, since it loads them or has

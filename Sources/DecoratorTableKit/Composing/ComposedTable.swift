@@ -78,10 +78,10 @@ public final class ComposedTable: TableChild {
   /// The number of open blocks.
   var depth = 0
   private var completions: [(Bool) -> Void] = []
-  let applyingLater = NextTurn()
-  let reloadingMoved = NextTurn()
-  let showingMethods = NextTurn()
-  let lettingLook = NextTurn()
+  var applyingLater = NextTurn()
+  var reloadingMoved = NextTurn()
+  var showingMethods = NextTurn()
+  var lettingLook = NextTurn()
   /// Whether the children are having their turn.
   var isTakingTurn = false
   /// The children whose changes wait for the next turn.

@@ -31,7 +31,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   private(set) weak var tableView: UITableView?
   /// The data source that a table had when it asked for counts last: this, or one around it.
   private weak var askingDataSource: (any UITableViewDataSource)?
-  private let lookingForOtherHalf = NextTurn()
+  private var lookingForOtherHalf = NextTurn()
   /// The tables that were told of these cells.
   var registeredTables = RegisteredTables()
   // The inner object is in exactly one of these.

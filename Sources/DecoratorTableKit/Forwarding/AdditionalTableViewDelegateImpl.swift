@@ -37,7 +37,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   private var strongInner: (any UITableViewDelegate)?
   private weak var weakInner: (any UITableViewDelegate)?
 
-  let reportingHeight = NextTurn()
+  var reportingHeight = NextTurn()
   var knownWay: LayerWay<AdditionalTableViewDelegateImpl>?
   /// Returns whether rows beside those of this delegate can be deleted, so that the table asks
   /// about all; nil if there are no others.

@@ -58,7 +58,8 @@ extension HandWiring {
   /// table asks which methods an object has when that is set.
   private func giveAgain(_ kind: TableObjectKind) {
     guard !queue.isInTheMiddle else {
-      return NextTurn().schedule { [weak self] in self?.giveAgain(kind) }
+      var turn = NextTurn()
+      return turn.schedule { [weak self] in self?.giveAgain(kind) }
     }
     guard let tableView else { return }
     let object = kind.get(tableView)

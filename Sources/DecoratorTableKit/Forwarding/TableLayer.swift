@@ -172,7 +172,7 @@ open class TableLayer {
   var mayHaveLoaded = false
   /// Whether the rows are where a drag has left them, until the promise puts them elsewhere.
   var isSettling = false
-  let settling = NextTurn()
+  var settling = NextTurn()
   /// A number that changes with each drag, and when one is taken back.
   var dragGeneration = 0
   /// The layer's own changes of which the table does not know yet, in their order.

@@ -15,7 +15,7 @@ final class InspectorView: UIView {
   let badge = InspectorBadge()
   #if !HEADLESS_UIKIT
   private var observations: [NSKeyValueObservation] = []
-  private let lookingAgain = NextTurn()
+  private var lookingAgain = NextTurn()
   #endif
 
   init(of inspector: TableInspector) {

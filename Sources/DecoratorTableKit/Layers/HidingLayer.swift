@@ -51,7 +51,7 @@ public final class HidingLayer: TableLayer {
   /// Finds a rule that changes its mind, in debug builds.
   private var ruleWatch = RuleWatch()
   private var hasRule = false
-  private let lookingAtRule = NextTurn()
+  private var lookingAtRule = NextTurn()
   /// The recognizers on the headers that are shown, by header.
   private var recognizers: [ObjectIdentifier: HeaderTapRecognizer] = [:]
 

@@ -46,7 +46,7 @@ public final class LoadMoreLayer: TableLayer {
   private let makeCell: (UITableView, IndexPath) -> UITableViewCell
   private let configure: (UITableViewCell, State) -> Void
   private let load: (LoadMoreLayer) -> Void
-  private let beginning = NextTurn()
+  private var beginning = NextTurn()
   private weak var shownCell: UITableViewCell?
 
   /// Creates a layer of a row after the last.

@@ -21,7 +21,7 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
   private lazy var ownQueue = ChangeQueue(host: self)
   /// The changes that wait for the next turn, since the view came or went, and those after them.
   private var returnedChanges: [WaitingChange] = []
-  private let requeuing = NextTurn()
+  private var requeuing = NextTurn()
   /// The number of questions that the app is answering.
   private var openQuestions = 0
 

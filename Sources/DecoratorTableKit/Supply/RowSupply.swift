@@ -38,7 +38,7 @@ public final class RowSupply<Model> {
   let random: () -> Double
   let loads: SupplyLoads<Model>
   let alarm: Alarm
-  let looking = NextTurn()
+  var looking = NextTurn()
   private var appObserver: AppObserver?
   var plan: SupplyPlan?
   /// The models that are ready or shown, by number.

@@ -66,12 +66,12 @@ public final class DecoratedTable: TableLayerOwner {
 
   /// The queue that tells the table of changes, one after the other.
   private(set) lazy var queue = ChangeQueue(host: self)
-  let showingOtherMethods = NextTurn()
+  var showingOtherMethods = NextTurn()
   /// The objects that are to be given again, since they wrap other ones.
   private var kindsToShow: Set<TableObjectKind> = []
-  let showingKinds = NextTurn()
-  let lookingForAttachment = NextTurn()
-  let lookingAtNeighbours = NextTurn()
+  var showingKinds = NextTurn()
+  var lookingForAttachment = NextTurn()
+  var lookingAtNeighbours = NextTurn()
   private var hasLookedAtNeighbours = false
 
   /// Whether wrapped code is handed a table that speaks its index paths; true unless set.

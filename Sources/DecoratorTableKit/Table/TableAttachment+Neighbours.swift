@@ -34,7 +34,8 @@ extension TableAttachment {
     } else {
       return
     }
-    NextTurn().schedule { [report, weak tableView] in
+    var looking = NextTurn()
+    looking.schedule { [report, weak tableView] in
       if tableView?.window != nil { report(anomaly) }
     }
   }

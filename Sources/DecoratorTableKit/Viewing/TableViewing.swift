@@ -34,7 +34,7 @@ public final class TableViewing {
 
   private weak var host: (any ViewingHost)?
   private lazy var alarm = Alarm(clock)
-  private let looking = NextTurn()
+  private var looking = NextTurn()
   private var watches: [ViewingWatch] = []
   /// The rows on screen at the last look.
   private var rows: [RowOnScreen] = []
