@@ -16,6 +16,18 @@ struct CALayerTests {
     #expect(!view.layer.masksToBounds)
   }
 
+  @Test("a view is hidden as its layer is, whichever was there first")
+  func hiding() {
+    let view = UIView()
+    view.isHidden = true
+    #expect(view.isHidden)
+    #expect(view.layer.isHidden)
+    view.layer.isHidden = false
+    #expect(!view.isHidden)
+    view.isHidden = true
+    #expect(view.layer.isHidden)
+  }
+
   @Test("a layer keeps its corners, its line and its shadow")
   func values() {
     let layer = CALayer()

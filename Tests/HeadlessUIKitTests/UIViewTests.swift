@@ -127,6 +127,43 @@ struct UIViewTests {
     #expect(log.lines == ["parent", "child", "child", "parent"])
   }
 
+  @Test("a view far inside is laid out, and views without one that needs it are not gone through")
+  func layoutFarInside() {
+    final class Asked: UIView {
+      var layoutCount = 0
+      var questionCount = 0
+      override func layoutSubviews() { layoutCount += 1 }
+      override var subviews: [UIView] {
+        questionCount += 1
+        return super.subviews
+      }
+    }
+    let (top, busy, idle, leaf) = (UIView(), Asked(), Asked(), Asked())
+    top.addSubview(busy)
+    top.addSubview(idle)
+    idle.addSubview(UIView())
+    top.layoutIfNeeded()
+    // One that comes needs layout, whether or not its superview did.
+    busy.addSubview(leaf)
+    top.layoutIfNeeded()
+    #expect(leaf.layoutCount == 1)
+    idle.questionCount = 0
+    leaf.setNeedsLayout()
+    top.layoutIfNeeded()
+    #expect(leaf.layoutCount == 2)
+    #expect(busy.layoutCount == 2)
+    #expect(idle.questionCount == 0)
+    // So does one that comes with what is in it.
+    let moving = UIView()
+    leaf.removeFromSuperview()
+    moving.addSubview(leaf)
+    moving.layoutIfNeeded()
+    leaf.setNeedsLayout()
+    busy.addSubview(moving)
+    top.layoutIfNeeded()
+    #expect(leaf.layoutCount == 3)
+  }
+
   @Test("a scroll view tells its delegate about moves, and only about moves")
   func scrolling() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -107,10 +107,23 @@ public enum OptionalMethod {
   ///   - selector: the method's Objective-C name.
   /// - Returns: the object's answer if it is ``SelectorResponding``; nil otherwise.
   public static func response(of receiver: AnyObject, to selector: Selector) -> Bool? {
+    response(of: receiver, receiver as? any SelectorResponding, to: selector)
+  }
+
+  /// Asks an object whether it implements a method, which is to be asked about many.
+  ///
+  /// - Parameters:
+  ///   - receiver: the object.
+  ///   - responding: the object if it is ``SelectorResponding``; nil otherwise.
+  ///   - selector: the method's Objective-C name.
+  /// - Returns: the object's answer; nil if it cannot tell.
+  package static func response(
+    of receiver: AnyObject, _ responding: (any SelectorResponding)?, to selector: Selector
+  ) -> Bool? {
     #if DEBUG
     questionObserver?(receiver, selector)
     #endif
-    return (receiver as? any SelectorResponding)?.response(to: selector)
+    return responding?.response(to: selector)
   }
 
   /// Records the absence of a method that subclasses override, and returns the stand-in.

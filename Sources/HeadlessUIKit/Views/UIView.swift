@@ -39,10 +39,11 @@ open class UIView: UIResponder {
   open var subviews: [UIView] { storedSubviews }
   /// Whether the view is hidden.
   open var isHidden: Bool {
-    get { layerIfMade?.isHidden ?? false }
+    get { layerIfMade?.isHidden ?? isHiddenWithoutLayer }
     set {
       note("isHidden")
-      if newValue != isHidden { layer.isHidden = newValue }
+      guard let layerIfMade else { return isHiddenWithoutLayer = newValue }
+      layerIfMade.isHidden = newValue
     }
   }
   /// The opacity, from 0 to 1.
@@ -77,6 +78,7 @@ open class UIView: UIResponder {
   open var layer: CALayer {
     if let layerIfMade { return layerIfMade }
     let layer = CALayer()
+    layer.isHidden = isHiddenWithoutLayer
     layerIfMade = layer
     return layer
   }
@@ -186,10 +188,14 @@ open class UIView: UIResponder {
   /// Whether ``didMoveToWindow()`` was last called for a window.
   private(set) var isInWindow = false
   private(set) var layerIfMade: CALayer?
+  /// Whether the view is hidden, before it has a layer, which has that instead.
+  private var isHiddenWithoutLayer = false
   /// Whether the view is drawn, whatever a subclass says of itself: its layer decides.
-  var isDrawn: Bool { layerIfMade?.isHidden != true && alpha > 0 }
+  var isDrawn: Bool { !(layerIfMade?.isHidden ?? isHiddenWithoutLayer) && alpha > 0 }
   private(set) var layoutStorageIfMade: LayoutStorage?
   private var needsLayout = true
+  /// Whether a view inside may need layout, at any depth.
+  private var isLayoutNeededInside = false
 
   /// Creates a view with a frame.
   public init(frame: CGRect) {
@@ -251,6 +257,7 @@ open class UIView: UIResponder {
     view.leaveSuperview()
     storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
     view.storedSuperview = self
+    noteLayoutNeededInside()
     if isEntering { view.didMove(toWindowOf: self) }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -399,11 +406,21 @@ open class UIView: UIResponder {
   open func setNeedsLayout() {
     note("setNeedsLayout")
     needsLayout = true
+    storedSuperview?.noteLayoutNeededInside()
+  }
+
+  /// Notes that a view inside needs layout, here and in the views around this one.
+  private func noteLayoutNeededInside() {
+    var view: UIView? = self
+    while let current = view, !current.isLayoutNeededInside {
+      current.isLayoutNeededInside = true
+      view = current.storedSuperview
+    }
   }
 
   /// Lays out the view if it requested it, then the views in it.
   ///
-  /// - Complexity: O(number of views in the view, at any depth).
+  /// - Complexity: O(number of views in those that have one in them that requested it).
   open func layoutIfNeeded() {
     note("layoutIfNeeded")
     layOutTree()
@@ -416,6 +433,8 @@ open class UIView: UIResponder {
       // Few views have a layer, and none is made for this.
       if let layerIfMade { layoutSublayers(of: layerIfMade) } else { layoutSubviews() }
     }
+    guard isLayoutNeededInside else { return }
+    isLayoutNeededInside = false
     for subview in subviews { subview.layOutTree() }
   }
 
