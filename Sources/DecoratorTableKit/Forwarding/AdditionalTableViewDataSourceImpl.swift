@@ -147,8 +147,9 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
       // An object around this one may leave the number of sections to the table.
       if section == 0 { askingDataSource = tableView.dataSource }
       // A table may ask for the first section before it has asked how many there are.
-      let layout = layer.layout(for: tableView)
-      return section < layout.sectionCount ? layout.rowCount(inSection: section) : 0
+      layer.loadIfNeeded(for: tableView)
+      let known = layer.known
+      return section < known.sectionCount ? known.rowCount(inSection: section) : 0
     }
   }
 

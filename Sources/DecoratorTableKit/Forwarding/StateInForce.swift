@@ -29,6 +29,12 @@ final class StateInForce {
     section >= 0 && section < value.layout.sectionCount
   }
 
+  /// The number of sections (outer).
+  final var sectionCount: Int { value.layout.sectionCount }
+
+  /// Returns the number of rows of a section (outer).
+  final func rowCount(inSection section: Int) -> Int { value.layout.rowCount(inSection: section) }
+
   /// Stops the program, since there is no such row (outer).
   final func refuse(_ position: RowPosition) -> Never {
     value.layout.refuse(position)
