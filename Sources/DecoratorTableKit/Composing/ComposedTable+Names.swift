@@ -15,7 +15,7 @@ extension ComposedTable: TableParent {
       return nil
     }
     let child = slots[number].child
-    let source: AnyObject? = child is ComposedTable ? child : table.wrapped().dataSource
+    let source: AnyObject? = child is ComposedTable ? child : table.wrappedDataSource
     let type = source.map { " (\(Swift.type(of: $0)))" } ?? ""
     return "child \(number)\(type)"
   }

@@ -12,9 +12,7 @@ import Foundation
 final class ContentTableContainer: UIView {
   /// Returns the container in a table on screen, which is made if there is none.
   static func `in`(_ tableView: UITableView) -> ContentTableContainer {
-    if let container = tableView.subviews.lazy.compactMap({ $0 as? Self }).first {
-      return container
-    }
+    for case let container as ContentTableContainer in tableView.subviews { return container }
     let container = ContentTableContainer(frame: CGRect(origin: .zero, size: tableView.bounds.size))
     container.isHidden = true
     container.isUserInteractionEnabled = false

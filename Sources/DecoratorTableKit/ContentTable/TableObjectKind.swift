@@ -4,6 +4,12 @@ import Foundation
 enum TableObjectKind: String, CaseIterable {
   case dataSource, delegate, prefetchDataSource, dragDelegate, dropDelegate
 
+  /// All kinds, in the order in which a table is given its objects. The data source is the last: a
+  /// table that has another one counts its rows, and asks the others about them.
+  static let inOrderOfSetting: [TableObjectKind] = [
+    .delegate, .prefetchDataSource, .dragDelegate, .dropDelegate, .dataSource,
+  ]
+
   /// Whether a table behaves differently for merely having an object of this kind. It is given one
   /// only where there is something to do, and otherwise keeps the one that it has by itself.
   var isOptional: Bool {
@@ -35,6 +41,46 @@ enum TableObjectKind: String, CaseIterable {
       tableView.prefetchDataSource = object as? any UITableViewDataSourcePrefetching
     case .dragDelegate: tableView.dragDelegate = object as? any UITableViewDragDelegate
     case .dropDelegate: tableView.dropDelegate = object as? any UITableViewDropDelegate
+    }
+  }
+}
+
+/// A value for each of the five objects that a table has.
+struct ByKind<Value> {
+  private var dataSource: Value
+  private var delegate: Value
+  private var prefetchDataSource: Value
+  private var dragDelegate: Value
+  private var dropDelegate: Value
+
+  /// Creates the value of each kind.
+  init(_ makeValue: (TableObjectKind) -> Value) {
+    dataSource = makeValue(.dataSource)
+    delegate = makeValue(.delegate)
+    prefetchDataSource = makeValue(.prefetchDataSource)
+    dragDelegate = makeValue(.dragDelegate)
+    dropDelegate = makeValue(.dropDelegate)
+  }
+
+  /// The value of a kind.
+  subscript(kind: TableObjectKind) -> Value {
+    get {
+      switch kind {
+      case .dataSource: dataSource
+      case .delegate: delegate
+      case .prefetchDataSource: prefetchDataSource
+      case .dragDelegate: dragDelegate
+      case .dropDelegate: dropDelegate
+      }
+    }
+    set {
+      switch kind {
+      case .dataSource: dataSource = newValue
+      case .delegate: delegate = newValue
+      case .prefetchDataSource: prefetchDataSource = newValue
+      case .dragDelegate: dragDelegate = newValue
+      case .dropDelegate: dropDelegate = newValue
+      }
     }
   }
 }

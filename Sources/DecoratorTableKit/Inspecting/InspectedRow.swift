@@ -63,7 +63,7 @@ extension InspectedRow: CustomStringConvertible {
 extension DecoratedTable {
   /// The composed table whose children are the content.
   fileprivate var composed: ComposedTable? {
-    (wrapped().dataSource as? ComposedContent)?.host as? ComposedTable
+    (wrappedDataSource as? ComposedContent)?.host as? ComposedTable
   }
 }
 #endif

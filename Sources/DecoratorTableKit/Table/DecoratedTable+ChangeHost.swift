@@ -69,7 +69,7 @@ extension DecoratedTable: ChangeHost {
 
   /// The source inside, also inside decorators that were stacked by hand, if it changes by itself.
   var changingSource: SnapshotTableViewDataSourceBase? {
-    var source = wrapped().dataSource
+    var source = wrappedDataSource
     while let decorator = source as? AdditionalTableViewDataSourceImpl { source = decorator.inner }
     return source as? SnapshotTableViewDataSourceBase
   }

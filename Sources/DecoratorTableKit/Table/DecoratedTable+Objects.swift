@@ -6,8 +6,13 @@ extension DecoratedTable {
   /// The parts for prefetching, dragging and dropping are made only if there is something to wrap
   /// or some layer has something to do, since a table behaves differently for merely having them.
   func makeObjects() -> TableObjects {
-    var objects = TableObjects([.dataSource: dataSource, .delegate: delegate])
-    for kind in TableObjectKind.allCases where kind.isOptional { objects[kind] = makePart(kind) }
+    var objects = TableObjects { kind in
+      switch kind {
+      case .dataSource: dataSource
+      case .delegate: delegate
+      case .prefetchDataSource, .dragDelegate, .dropDelegate: makePart(kind)
+      }
+    }
     objects.withheld = replaced.kinds
     return objects
   }

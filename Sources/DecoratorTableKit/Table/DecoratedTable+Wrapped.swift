@@ -3,16 +3,32 @@ import Foundation
 // The objects of the content, which wrapped code reads and sets on the table that it knows.
 extension DecoratedTable {
   /// The objects of the content now: those that were wrapped first, and what was set instead.
-  func wrapped() -> TableObjects { replaced.applied(to: adopted.applied(to: retained)) }
+  func wrapped() -> TableObjects { TableObjects { given($0) } }
+
+  /// Returns the object of a kind that was wrapped first, or what was set instead.
+  private func given(_ kind: TableObjectKind) -> AnyObject? {
+    if replaced.has(kind) { return replaced[kind] }
+    return adopted.has(kind) ? adopted[kind] : retained[kind]
+  }
+
+  /// The wrapped data source, if there is one.
+  var wrappedDataSource: (any UITableViewDataSource)? {
+    given(.dataSource) as? any UITableViewDataSource
+  }
+
+  /// The wrapped delegate, if there is one.
+  var wrappedDelegate: (any UITableViewDelegate)? {
+    given(.delegate) as? any UITableViewDelegate
+  }
 
   /// Returns whether one of the wrapped objects is retained.
   func ownership(of kind: TableObjectKind) -> InnerOwnership {
-    replaced.kinds.contains(kind) ? .weak : ownership
+    replaced.has(kind) ? .weak : ownership
   }
 
   func wrapped(_ kind: TableObjectKind) -> AnyObject? {
-    if let object = wrapped()[kind] { return object }
-    return kind.isOptional && !replaced.kinds.contains(kind) ? attachment.original(kind) : nil
+    if let object = given(kind) { return object }
+    return kind.isOptional && !replaced.has(kind) ? attachment.original(kind) : nil
   }
 
   func setWrapped(_ object: AnyObject?, _ kind: TableObjectKind) {
@@ -31,7 +47,7 @@ extension DecoratedTable {
 
   /// Whether the object of a kind that is held weakly is gone, and nobody has said so.
   private func isGone(_ kind: TableObjectKind) -> Bool {
-    (replaced.kinds.contains(kind) ? replaced : adopted).isGone(kind)
+    (replaced.has(kind) ? replaced : adopted).isGone(kind)
   }
 
   private func setDataSource(_ object: AnyObject?) {

@@ -127,10 +127,15 @@ public final class DecoratedTable: TableLayerOwner {
   ) {
     refuseSelfUpdating(dataSource)
     let delegate = delegate ?? ListTableViewDelegate(ofDataSource: dataSource)
-    retained = TableObjects([
-      .dataSource: dataSource, .delegate: delegate, .prefetchDataSource: prefetchDataSource,
-      .dragDelegate: dragDelegate, .dropDelegate: dropDelegate,
-    ])
+    retained = TableObjects { kind in
+      switch kind {
+      case .dataSource: dataSource
+      case .delegate: delegate
+      case .prefetchDataSource: prefetchDataSource
+      case .dragDelegate: dragDelegate
+      case .dropDelegate: dropDelegate
+      }
+    }
     adopted = WeakTableObjects()
     ownership = .strong
     attachment.report = { [queue] in queue.report($0) }
@@ -166,12 +171,12 @@ public final class DecoratedTable: TableLayerOwner {
 
   /// The data source for a table: the outermost layer, or the wrapped data source if there is none.
   public var dataSource: (any UITableViewDataSource)? {
-    halves.last?.dataSource ?? wrapped().dataSource
+    halves.last?.dataSource ?? wrappedDataSource
   }
 
   /// The delegate for a table: the outermost layer, or the wrapped delegate if there is none.
   public var delegate: (any UITableViewDelegate)? {
-    halves.last?.delegate ?? wrapped().delegate
+    halves.last?.delegate ?? wrappedDelegate
   }
 
   // MARK: - Attaching
@@ -389,9 +394,15 @@ public final class DecoratedTable: TableLayerOwner {
 
   /// Finds out, for each of our five objects, whether what it forwards comes back to it.
   private func lookForLoops() {
-    let optional = TableObjectKind.allCases.filter(\.isOptional)
-    let parts: [AnyObject?] = [dataSource, delegate] + optional.map { attachedParts?[$0] }
-    for case let part as ForwardingObject in parts { part.lookForLoop() }
+    for kind in TableObjectKind.allCases {
+      let part: AnyObject? =
+        switch kind {
+        case .dataSource: dataSource
+        case .delegate: delegate
+        case .prefetchDataSource, .dragDelegate, .dropDelegate: attachedParts?[kind]
+        }
+      (part as? ForwardingObject)?.lookForLoop()
+    }
   }
 
   /// Traps if a reuse identifier stands for the cells of two classes.

@@ -6,11 +6,12 @@ extension TableAttachment {
   /// gone, each once.
   ///
   /// - Parameter kinds: The kinds of the wrapped objects that there are.
-  func reportNeighbours(having kinds: Set<TableObjectKind>) {
+  func reportNeighbours(having kinds: @autoclosure () -> Set<TableObjectKind>) {
     guard isAttached, let tableView else { return }
     for anomaly in takeReplacements(in: tableView) { report(anomaly) }
-    let gone = adoptedKinds.subtracting(kinds)
-    adoptedKinds.formIntersection(kinds)
+    guard !adoptedKinds.isEmpty else { return }
+    let gone = adoptedKinds.subtracting(kinds())
+    adoptedKinds.subtract(gone)
     for name in gone.map(\.rawValue).sorted() { report(.objectReleased(property: name)) }
   }
 

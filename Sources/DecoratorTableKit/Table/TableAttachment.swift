@@ -16,14 +16,8 @@ final class TableAttachment {
   /// A closure to call once, when the table is given back.
   var onDetach: (() -> Void)?
 
-  private let dataSource = AttachedProperty(.dataSource)
-  private let others = [
-    AttachedProperty(.delegate), AttachedProperty(.prefetchDataSource),
-    AttachedProperty(.dragDelegate), AttachedProperty(.dropDelegate),
-  ]
-  /// All five, in the order in which a table is given them. The data source is the last: a table
-  /// that has another one counts its rows, and asks the others about them.
-  private var properties: [AttachedProperty] { others + [dataSource] }
+  private let properties = ByKind { AttachedProperty($0) }
+  private var dataSource: AttachedProperty { properties[.dataSource] }
 
   /// The kinds of the objects that were adopted from the table, and have not been missed.
   var adoptedKinds: Set<TableObjectKind> = []
@@ -35,19 +29,22 @@ final class TableAttachment {
   /// Whether somebody else has given the table another object than ours.
   var isReplaced: Bool {
     guard isAttached, let tableView else { return false }
-    return properties.contains { $0.isReplaced(in: tableView) }
+    return TableObjectKind.allCases.contains { properties[$0].isReplaced(in: tableView) }
   }
 
   /// Returns the object of a kind that the table had by itself.
   func original(_ kind: TableObjectKind) -> AnyObject? {
-    tableView.flatMap { tableView in
-      properties.first { $0.kind == kind }?.original(in: tableView)
-    }
+    guard let tableView else { return nil }
+    return properties[kind].original(in: tableView)
   }
 
   /// Returns the anomalies of objects that somebody else has given the table, once for each.
   func takeReplacements(in tableView: UITableView) -> [TableAnomaly] {
-    ([dataSource] + others).compactMap { $0.takeReplacement(in: tableView) }
+    var anomalies: [TableAnomaly] = []
+    for kind in TableObjectKind.allCases {
+      if let anomaly = properties[kind].takeReplacement(in: tableView) { anomalies.append(anomaly) }
+    }
+    return anomalies
   }
 
   /// Whether the table still has our data source.
@@ -71,8 +68,8 @@ final class TableAttachment {
   /// Makes objects the table's own: all of these, or those of some kinds.
   func set(_ objects: TableObjects, _ kinds: [TableObjectKind] = TableObjectKind.allCases) {
     guard let tableView else { return }
-    for property in properties where kinds.contains(property.kind) {
-      attach(objects, property, to: tableView)
+    for kind in TableObjectKind.inOrderOfSetting where kinds.contains(kind) {
+      attach(objects, properties[kind], to: tableView)
     }
   }
 
@@ -103,9 +100,10 @@ final class TableAttachment {
   ) -> TableObjects {
     guard let tableView else { return objects }
     var objects = objects
-    for property in properties {
-      if property.isAs(objects[property.kind], in: tableView) {
-        objects[property.kind] = parts?[property.kind]
+    for kind in TableObjectKind.inOrderOfSetting {
+      let property = properties[kind]
+      if property.isAs(objects[kind], in: tableView) {
+        objects[kind] = parts?[kind]
       } else {
         attach(objects, property, to: tableView)
       }
@@ -134,7 +132,7 @@ final class TableAttachment {
   }
 
   private func restore(_ tableView: UITableView) {
-    for property in properties { property.detach(from: tableView) }
+    for kind in TableObjectKind.inOrderOfSetting { properties[kind].detach(from: tableView) }
   }
 
   /// Lets the rows on screen go before the objects change. Their owners are told that they are

@@ -3,12 +3,13 @@ import Foundation
 /// The objects that a table asks and tells, by their kinds.
 @MainActor
 struct TableObjects {
-  private var objects: [TableObjectKind: AnyObject]
+  private var objects: ByKind<AnyObject?>
   /// What a table is to have none of, though it had one by itself.
   var withheld: Set<TableObjectKind> = []
 
-  init(_ objects: [TableObjectKind: AnyObject?] = [:]) {
-    self.objects = objects.compactMapValues(\.self)
+  /// Creates the objects, or none of any kind.
+  init(_ makeObject: (TableObjectKind) -> AnyObject? = { _ in nil }) {
+    objects = ByKind(makeObject)
   }
 
   subscript(kind: TableObjectKind) -> AnyObject? {
@@ -16,16 +17,10 @@ struct TableObjects {
     set { objects[kind] = newValue }
   }
 
-  /// The data source, if there is one.
-  var dataSource: (any UITableViewDataSource)? {
-    objects[.dataSource] as? any UITableViewDataSource
-  }
-
-  /// The delegate, if there is one.
-  var delegate: (any UITableViewDelegate)? { objects[.delegate] as? any UITableViewDelegate }
-
   /// The kinds of the objects that there are.
-  var kinds: Set<TableObjectKind> { Set(objects.keys) }
+  var kinds: Set<TableObjectKind> {
+    Set(TableObjectKind.allCases.filter { objects[$0] != nil })
+  }
 }
 
 /// Objects of a table, by their kinds, held weakly: what is gone by the time of a call is nil.
@@ -37,12 +32,18 @@ struct WeakTableObjects {
     let wasThere: Bool
   }
 
-  private var entries: [TableObjectKind: Entry] = [:]
+  private var entries = ByKind<Entry?> { _ in nil }
 
   /// Sets the object of a kind, or that there is none.
   mutating func set(_ object: AnyObject?, _ kind: TableObjectKind) {
     entries[kind] = Entry(object: object, wasThere: object != nil)
   }
+
+  /// The object of a kind; nil if there is none, or none any more.
+  subscript(kind: TableObjectKind) -> AnyObject? { entries[kind]?.object }
+
+  /// Returns whether an object of a kind was set, or that there is none.
+  func has(_ kind: TableObjectKind) -> Bool { entries[kind] != nil }
 
   /// Returns whether the object of a kind has been deallocated, or is just being.
   func isGone(_ kind: TableObjectKind) -> Bool {
@@ -50,14 +51,7 @@ struct WeakTableObjects {
   }
 
   /// The kinds of which an object was set, or none.
-  var kinds: Set<TableObjectKind> { Set(entries.keys) }
-
-  /// Returns objects with those that were set instead of some of them.
-  func applied(to objects: TableObjects) -> TableObjects {
-    var objects = objects
-    for (kind, entry) in entries { objects[kind] = entry.object }
-    return objects
-  }
+  var kinds: Set<TableObjectKind> { Set(TableObjectKind.allCases.filter { has($0) }) }
 
   /// Returns what a table has now.
   static func adopted(from tableView: UITableView) -> WeakTableObjects {

@@ -87,3 +87,8 @@ struct SilentLayers {
   }
 }
 #endif
+
+extension TableObjects {
+  /// Creates some objects, by their kinds.
+  init(_ objects: [TableObjectKind: AnyObject]) { self.init { objects[$0] } }
+}
