@@ -51,23 +51,25 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
     if method == .sectionForSectionIndexTitle, childCount > 1 {
       return answers(.sectionIndexTitles)
     }
-    if let known = known[method] { return known }
-    let answer = answerOfChildren(method)
-    known[method] = answer
-    if answer == nil { isSomeUnknown = true }
-    return answer
+    if known[method] == nil { askChildren(ForwardedMethod.byKind[method.kind, default: []]) }
+    return known[method] ?? false
   }
 
-  private func answerOfChildren(_ method: ForwardedMethod) -> Bool? {
-    var answer: Bool? = false
+  /// Asks each child which of some methods of one kind it has, unless one above it has them.
+  private func askChildren(_ methods: [ForwardedMethod]) {
+    guard let kind = methods.first?.kind else { return }
+    var answers = [Bool?](repeating: false, count: methods.count)
     for slot in host?.childrenWithTable ?? [] {
-      switch slot.part(method.kind).answers(method) {
-      case true?: return true
-      case false?: continue
-      case nil: answer = nil
+      let own = MethodsOfPart(of: slot.part(kind))
+      for (index, method) in methods.enumerated() where answers[index] != true {
+        let answer = own.has(method)
+        if answer != false { answers[index] = answer }
       }
     }
-    return answer
+    for (method, answer) in zip(methods, answers) {
+      known[method] = .some(answer)
+      if answer == nil { isSomeUnknown = true }
+    }
   }
 
   /// Notes that a child has a method, which it has shown by its answer.

@@ -17,6 +17,7 @@ extension ForwardingObject {
   }
 
   /// Asks the object inside something about its methods; false if the question has come back.
+  @inline(__always)
   final func askOnce(_ ask: () -> Bool?) -> Bool? {
     guard !loop.isAsking else {
       noteLoop()
@@ -36,7 +37,7 @@ extension ForwardingObject {
   /// Passes the question on, and notes it if it has come back.
   final func answerWhetherItComesBack() -> Bool {
     guard let innerObject else { return false }
-    _ = askOnce { implements(ForwardingLoop.question, innerObject) }
+    _ = askOnce { AskedObject(innerObject).has(ForwardingLoop.question) }
     return false
   }
 

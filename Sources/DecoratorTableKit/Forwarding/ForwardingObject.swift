@@ -96,26 +96,11 @@ public class ForwardingObject: NSObject, RealTableReceiver {
 
   /// Returns whether this part has an optional method: if the app's object or some layer on the way
   /// has it; nil if only the app's object could tell and cannot.
-  final func answers(_ method: ForwardedMethod) -> Bool? {
-    let answer = method.presence.decide(
-      method, innerHas: { innerHas($0) }, layerAnswers: layersAnswer(method))
-    return loop.isComingBack(method) ? false : answer
-  }
+  final func answers(_ method: ForwardedMethod) -> Bool? { MethodsOfPart(of: self).has(method) }
 
   /// Returns whether the app's object has a method; nil if it cannot tell.
   final func innerHas(_ method: ForwardedMethod) -> Bool? {
-    // The delegate needs to know some things about the data source beside it.
-    let part =
-      switch method.kind {
-      case type(of: self).kind: self
-      case .dataSource: layer.source
-      default: nil as ForwardingObject?
-      }
-    guard let object = part?.innermostObject else { return false }
-    return askOnce {
-      if let children = object as? ComposedContent { return children.answers(method) }
-      return implements(method, object)
-    }
+    MethodsOfPart(of: self).innerHas(method)
   }
 
   /// The outcome of a call to the object inside.
@@ -152,19 +137,11 @@ public class ForwardingObject: NSObject, RealTableReceiver {
     return MainActor.assumeIsolated { innerHas(.modelIdentifier) ?? false }
   }
 
-  final func implements(_ method: ForwardedMethod, _ object: any NSObjectProtocol) -> Bool? {
-    implements(method.rawValue, object)
-  }
-
-  final func implements(_ name: String, _ object: any NSObjectProtocol) -> Bool? {
-    object.responds(to: NSSelectorFromString(name))
-  }
-
   /// Asks the object inside, and whether it has the method first: its nil is an answer.
   final func ask<Value>(
     _ object: any NSObjectProtocol, _ method: ForwardedMethod, _ call: () -> Value?
   ) -> Answer<Value?> {
-    guard askOnce({ implements(method, object) }) == true else {
+    guard askOnce({ AskedObject(object).has(method.rawValue) }) == true else {
       return Answer(isImplemented: false, value: nil)
     }
     let value: Value?? = passOn(method) { .some(call()) }
@@ -189,20 +166,12 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   static var asksAsOnDevice = false
   #endif
 
-  final func implements(_ method: ForwardedMethod, _ object: any NSObjectProtocol) -> Bool? {
-    implements(method.rawValue, object)
-  }
-
-  final func implements(_ name: String, _ object: any NSObjectProtocol) -> Bool? {
-    OptionalMethod.response(of: object, to: Selector(name))
-  }
-
   /// Asks the object inside, and learns whether it has the method: its nil is an answer.
   final func ask<Value>(
     _ object: any NSObjectProtocol, _ method: ForwardedMethod, _ call: () -> Value?
   ) -> Answer<Value?> {
     #if DEBUG
-    if Self.asksAsOnDevice { _ = askOnce { implements(method, object) } }
+    if Self.asksAsOnDevice { _ = askOnce { AskedObject(object).has(method.rawValue) } }
     #endif
     let answer = passOn(method) {
       OptionalMethod.call(object, Selector(method.rawValue), call)

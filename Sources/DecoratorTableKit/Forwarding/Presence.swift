@@ -26,8 +26,10 @@ enum Presence: Hashable {
   ///   - innerHas: Returns whether the object inside has a method; nil if nobody knows.
   ///   - layerAnswers: Whether the layer has something to answer for its own rows.
   /// - Returns: Whether the decorator has the method; nil if that depends on what nobody knows.
+  @inline(__always)
   func decide(
-    _ method: ForwardedMethod, innerHas: (ForwardedMethod) -> Bool?, layerAnswers: Bool
+    _ method: ForwardedMethod, innerHas: (ForwardedMethod) -> Bool?,
+    layerAnswers: @autoclosure () -> Bool
   ) -> Bool? {
     switch self {
     case .always:
@@ -35,13 +37,13 @@ enum Presence: Hashable {
     case .inner:
       innerHas(method)
     case .either:
-      layerAnswers ? true : innerHas(method)
+      layerAnswers() ? true : innerHas(method)
     case .innerOrNeeded(let other):
       Self.either(innerHas(method), innerHas(other))
     case .eitherOrNeeded(let other):
-      layerAnswers ? true : Self.either(innerHas(method), innerHas(other))
+      layerAnswers() ? true : Self.either(innerHas(method), innerHas(other))
     case .innerOrLayerGiven(let other):
-      layerAnswers ? Self.either(innerHas(method), innerHas(other)) : innerHas(method)
+      layerAnswers() ? Self.either(innerHas(method), innerHas(other)) : innerHas(method)
     }
   }
 

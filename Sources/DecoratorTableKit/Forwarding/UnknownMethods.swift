@@ -45,7 +45,7 @@ extension ForwardingObject {
       return
     }
     guard ForwardedMethod.isUnknownCallback(name), let innerObject,
-      askOnce({ implements(name, innerObject) }) == true, !isOfUIKit(name, innerObject)
+      askOnce({ AskedObject(innerObject).has(name) }) == true, !isOfUIKit(name, innerObject)
     else { return }
     layer.reportOnce(.unknownMethod(selector: name, ofClass: "\(type(of: innerObject))"))
   }
