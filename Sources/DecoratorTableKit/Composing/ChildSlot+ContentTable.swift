@@ -87,15 +87,18 @@ extension ChildSlot {
 // The objects that the child's own table is given.
 extension ChildSlot {
   func wrapped(_ kind: TableObjectKind) -> AnyObject? {
-    let object = part(kind).innerObject
-    return object is NoRows ? nil : object
+    let object = partIfMade(kind)?.innerObject
+    return object === NoRows.shared ? nil : object
   }
 
   /// Wraps another object, and lets the table see its methods. The parts of layers belong to the
   /// child; what an app wraps may belong to somebody else.
   func setWrapped(_ object: AnyObject?, _ kind: TableObjectKind) {
     let inner = kind == .dataSource ? object ?? NoRows.shared : object
-    part(kind).wrap(object: inner, ownership: object is ForwardingObject ? .strong : .weak)
+    let part = part(kind)
+    // The same object has the same rows and methods.
+    if let inner, part.innerObject === inner { return }
+    part.wrap(object: inner, ownership: object is ForwardingObject ? .strong : .weak)
     composed?.methodsDidChange()
     if kind == .dataSource { noteDataSource() }
   }

@@ -27,9 +27,10 @@ final class ChildSlot: ComposedChild {
   let layer: TableLayer
   let dataSource: AdditionalTableViewDataSourceImpl
   let delegate: AdditionalTableViewDelegateImpl
-  let prefetchDataSource: ForwardingTableViewDataSourcePrefetching
-  let dragDelegate: ForwardingTableViewDragDelegate
-  let dropDelegate: ForwardingTableViewDropDelegate
+  // Most children have none of these objects.
+  private var prefetching = MadeWhenNeeded<ForwardingTableViewDataSourcePrefetching>()
+  private var dragging = MadeWhenNeeded<ForwardingTableViewDragDelegate>()
+  private var dropping = MadeWhenNeeded<ForwardingTableViewDropDelegate>()
 
   init(_ child: any TableChild, in composed: ComposedTable) {
     self.child = child
@@ -38,9 +39,6 @@ final class ChildSlot: ComposedChild {
     dataSource = AdditionalTableViewDataSourceImpl(
       inner: NoRows.shared, layer: layer, ownership: .weak)
     delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: layer)
-    prefetchDataSource = ForwardingTableViewDataSourcePrefetching(inner: nil, layer: layer)
-    dragDelegate = ForwardingTableViewDragDelegate(inner: nil, layer: layer)
-    dropDelegate = ForwardingTableViewDropDelegate(inner: nil, layer: layer)
     layer.tableQueue = child.decoratedTable.queue
     child.decoratedTable.parent = composed
     delegate.deletesOtherRows = { [weak self, weak composed] in
@@ -48,6 +46,28 @@ final class ChildSlot: ComposedChild {
       return composed.shown.contains {
         $0 !== self && $0.dataSource.answers(.commitEditing) == true
       }
+    }
+  }
+
+  var prefetchDataSource: ForwardingTableViewDataSourcePrefetching {
+    prefetching.get { ForwardingTableViewDataSourcePrefetching(inner: nil, layer: layer) }
+  }
+  var dragDelegate: ForwardingTableViewDragDelegate {
+    dragging.get { ForwardingTableViewDragDelegate(inner: nil, layer: layer) }
+  }
+  var dropDelegate: ForwardingTableViewDropDelegate {
+    dropping.get { ForwardingTableViewDropDelegate(inner: nil, layer: layer) }
+  }
+
+  /// Returns the outermost part of the child that is an object of a kind; nil if nobody has needed
+  /// it.
+  func partIfMade(_ kind: TableObjectKind) -> (any LayerPart)? {
+    switch kind {
+    case .dataSource: dataSource
+    case .delegate: delegate
+    case .prefetchDataSource: prefetching.made
+    case .dragDelegate: dragging.made
+    case .dropDelegate: dropping.made
     }
   }
 
@@ -107,8 +127,9 @@ final class ChildSlot: ComposedChild {
   /// Notes that the child has given its table a data source.
   func noteDataSource() {
     isOutdated = dataSource.inner !== counted
-    // A table loads by itself when it has another one, unless it is loaded before.
-    if isOutdated { loadLater() }
+    // A table loads by itself when it has another one, unless it is loaded before. A child without
+    // a place is counted when it gets one.
+    if isOutdated, number != nil { loadLater() }
   }
 
   /// Counts the rows that the child has now, of which the table may not know yet. In the middle of
@@ -171,6 +192,27 @@ private final class ChildLayer: TableLayer {
 
   override func noteSelection(of indexPath: IndexPath) {
     child?.decoratedTable.noteSelection(of: indexPath)
+  }
+
+  /// As many rows as before are laid out as before, since there are no others.
+  override func freshState(rowCounts: [Int]) -> LayerState {
+    let isAsBefore =
+      isLoaded && inForce.layout.rows.elementsEqual(rowCounts) { $0.contentCount == $1 }
+    return isAsBefore ? inForce : super.freshState(rowCounts: rowCounts)
+  }
+}
+
+/// An object that is made when it is asked for first.
+@MainActor
+private struct MadeWhenNeeded<Object> {
+  /// The object, if it was asked for.
+  private(set) var made: Object?
+
+  mutating func get(_ make: () -> Object) -> Object {
+    if let made { return made }
+    let object = make()
+    made = object
+    return object
   }
 }
 

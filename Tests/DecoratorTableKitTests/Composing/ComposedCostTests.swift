@@ -96,5 +96,41 @@ struct ComposedCostTests {
     #expect(asked.keys.sorted() == [15])
     #expect(screen.tableView.numberOfRows(inSection: 0) == (isBySections ? 2 : 41))
   }
+
+  @Test("A child has no object for prefetching, dragging and dropping around it that it has not")
+  func objectsOfChild() {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    screen.tableView.reloadData()
+    screen.tableView.layoutIfNeeded()
+    for slot in screen.composed.shown {
+      let made = TableObjectKind.allCases.filter { slot.partIfMade($0) != nil }
+      #expect(made == [.dataSource, .delegate])
+    }
+  }
+
+  #if DEBUG
+  @Test("A child is asked once for each method when it is shown, however many others there are")
+  func questionsForMethods() {
+    func counts(besides count: Int) -> [Int] {
+      let apps = (0...count).map { _ in SubsetApp([.numberOfSections, .heightForRow]) }
+      let composed = ComposedTable(
+        .bySections, apps.map { DecoratedTable(dataSource: $0, delegate: $0) })
+      let tableView = UITableView.forTests()
+      tableView.temper = []
+      var counts: [ObjectIdentifier: [String: Int]] = [:]
+      OptionalMethod.questionObserver = { receiver, selector in
+        guard ForwardedMethod(rawValue: selector.description) != nil else { return }
+        counts[ObjectIdentifier(receiver), default: [:]][selector.description, default: 0] += 1
+      }
+      composed.attach(to: tableView)
+      OptionalMethod.questionObserver = nil
+      return apps.map { app in counts[ObjectIdentifier(app)]?.values.reduce(0, +) ?? 0 }
+    }
+    let alone = counts(besides: 0)[0]
+    #expect(alone > 0)
+    let among = counts(besides: 3).max() ?? 0
+    #expect(among <= alone)
+  }
+  #endif
 }
 #endif
