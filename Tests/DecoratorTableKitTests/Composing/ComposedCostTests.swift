@@ -127,7 +127,8 @@ struct ComposedCostTests {
       return apps.map { app in counts[ObjectIdentifier(app)]?.values.reduce(0, +) ?? 0 }
     }
     let alone = counts(besides: 0)[0]
-    #expect(alone > 0)
+    // Some are asked about once more, for the sake of another one.
+    #expect((1..<2 * ForwardedMethod.allCases.count).contains(alone))
     let among = counts(besides: 3).max() ?? 0
     #expect(among <= alone)
   }
