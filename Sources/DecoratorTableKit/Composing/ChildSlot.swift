@@ -187,18 +187,11 @@ private final class ChildLayer: TableLayer {
 
   init(around child: any TableChild) {
     self.child = child
-    super.init(placed: .none, named: "child")
+    super.init(placed: .none, promise: .followContent, named: "child")
   }
 
   override func noteSelection(of indexPath: IndexPath) {
     child?.decoratedTable.noteSelection(of: indexPath)
-  }
-
-  /// As many rows as before are laid out as before, since there are no others.
-  override func freshState(rowCounts: [Int]) -> LayerState {
-    let isAsBefore =
-      isLoaded && inForce.layout.rows.elementsEqual(rowCounts) { $0.contentCount == $1 }
-    return isAsBefore ? inForce : super.freshState(rowCounts: rowCounts)
   }
 }
 
