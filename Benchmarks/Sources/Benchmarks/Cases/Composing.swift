@@ -110,28 +110,34 @@ extension BenchmarkCase {
   /// A thousand children are put together and shown.
   private static var manyChildren: BenchmarkCase {
     BenchmarkCase("composed-build-1e3") { _, comparison in
-      let rowCounts = [Int](repeating: 10, count: 1_000)
-      let sources = rowCounts.map { SectionsSource([$0]) }
-      comparison.contenders = [
-        Contender(name: "kit", operations: 1) {
-          let composed = ComposedTable(
-            .bySections, sources.map { DecoratedTable(dataSource: $0, delegate: $0) })
-          let table = makeTable()
-          composed.attach(to: table)
-          table.layoutIfNeeded()
-          return table.numberOfSections
-        },
-        Contender(name: oneSource, operations: 1) {
-          let content = SectionsSource(rowCounts)
-          let plainTable = makeTable()
-          plainTable.dataSource = content
-          plainTable.delegate = content
-          plainTable.layoutIfNeeded()
-          return plainTable.numberOfSections
-        },
-      ]
+      comparison.contenders = puttingTogether(childCount: 1_000)
       comparison.rounds = 3
     }
+  }
+
+  /// Returns contenders in which many children are put together and shown.
+  @MainActor
+  static func puttingTogether(childCount: Int) -> [Contender] {
+    let rowCounts = [Int](repeating: 10, count: childCount)
+    let sources = rowCounts.map { SectionsSource([$0]) }
+    return [
+      Contender(name: "kit", operations: 1) {
+        let composed = ComposedTable(
+          .bySections, sources.map { DecoratedTable(dataSource: $0, delegate: $0) })
+        let table = makeTable()
+        composed.attach(to: table)
+        table.layoutIfNeeded()
+        return table.numberOfSections
+      },
+      Contender(name: oneSource, operations: 1) {
+        let content = SectionsSource(rowCounts)
+        let plainTable = makeTable()
+        plainTable.dataSource = content
+        plainTable.delegate = content
+        plainTable.layoutIfNeeded()
+        return plainTable.numberOfSections
+      },
+    ]
   }
 
   @MainActor

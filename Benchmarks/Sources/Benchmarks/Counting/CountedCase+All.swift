@@ -133,6 +133,9 @@ extension CountedCase {
         CountedCase(name: "composed-batch-100", size: "100 children of 10 rows") {
           BenchmarkCase.changingOneChild(of: 100)[0]
         },
+        CountedCase(name: "composed-build-100", size: "100 children of 10 rows") {
+          BenchmarkCase.puttingTogether(childCount: 100)[0]
+        },
         CountedCase(name: "hide-one", size: "10 000 content rows, a third hidden") {
           BenchmarkCase.turningOneRow(of: size.count)[0]
         },
