@@ -9,10 +9,14 @@ extension AdditionalTableViewDataSourceImpl {
   /// the layer's. A data source half inside an app's proxy is not missing.
   func reportMissingHalf(in tableView: UITableView) {
     guard layer.tableQueue == nil, let delegate = tableView.delegate else { return }
-    let isDelegateThere = hasDelegateHalf(delegate)
+    let part = delegate as? AdditionalTableViewDelegateImpl
+    let isDelegateThere = part?.way.layers.contains { $0 === layer } == true
     if isAround(tableView.dataSource) {
-      // A decorator of the app's own may have it inside.
-      if !isDelegateThere, !(delegate is any DecoratorUITableViewDelegate) {
+      // An object of the app's own may have it inside.
+      let object = part.map(\.content) ?? delegate
+      let mayBeInside =
+        object is any DecoratorUITableViewDelegate || part?.way.endsAtContent == false
+      if !isDelegateThere, !mayBeInside {
         layer.report(.delegateHalfMissing(layer: layer.name))
       }
     } else if isDelegateThere, isReplaced(in: tableView),
@@ -24,21 +28,7 @@ extension AdditionalTableViewDataSourceImpl {
 
   /// Returns whether a data source is this one, or wraps it.
   private func isAround(_ dataSource: (any UITableViewDataSource)?) -> Bool {
-    var dataSource = dataSource
-    while let outer = dataSource as? AdditionalTableViewDataSourceImpl {
-      if outer === self { return true }
-      dataSource = outer.inner
-    }
-    return false
-  }
-
-  /// Returns whether a delegate is the other half of the layer, or wraps it.
-  private func hasDelegateHalf(_ delegate: any UITableViewDelegate) -> Bool {
-    var delegate: (any UITableViewDelegate)? = delegate
-    while let outer = delegate as? AdditionalTableViewDelegateImpl {
-      if outer.layer === layer { return true }
-      delegate = outer.inner
-    }
-    return false
+    let outermost = dataSource as? AdditionalTableViewDataSourceImpl
+    return outermost?.way.layers.contains { $0 === layer } == true
   }
 }

@@ -32,6 +32,8 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   /// The data source that a table had when it asked for counts last: this, or one around it.
   private weak var askingDataSource: (any UITableViewDataSource)?
   private var lookingForOtherHalf = NextTurn()
+  /// Whether the object inside is being asked for its counts.
+  private var isCountingInside = false
   /// The tables that were told of these cells.
   var registeredTables = RegisteredTables()
   // The inner object is in exactly one of these.
@@ -63,6 +65,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     layer.refuse(inside: (inner as? AdditionalTableViewDataSourceImpl)?.layer)
     layer.source = self
     layer.known.outside = nil
+    layer.forgetWays()
   }
 
   override class var kind: TableObjectKind { .dataSource }
@@ -80,6 +83,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     weakInner = ownership == .strong ? nil : inner
     partInside?.layer.known.outside = layer.known
     noteInner(inner, ownership: ownership)
+    layer.forgetWays()
   }
 
   /// The source of the content, if it is still there.
@@ -87,7 +91,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   override func forgetWay() { knownWay = nil }
 
-  override func layerAnswers(_ method: ForwardedMethod) -> Bool {
+  override func layerAnswers(_ method: ForwardedMethod, of layer: TableLayer) -> Bool {
     switch method {
     case .titleForHeader, .titleForFooter, .sectionForSectionIndexTitle:
       layer.mayAddSections || layer.rule.placed?.addedSectionRowCounts.isEmpty == false
@@ -122,7 +126,11 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   ///
   /// - Complexity: O(sections)
   final func contentRowCounts(in tableView: UITableView) -> [Int] {
-    inner.flatMap { inner in
+    // Of several halves around the same one, the one that a table has asked is around it.
+    partInside?.layer.known.outside = layer.known
+    isCountingInside = true
+    defer { isCountingInside = false }
+    return inner.flatMap { inner in
       passOn(.numberOfSections) { told(tableView).rowCounts(of: inner) }
     } ?? []
   }
@@ -133,6 +141,9 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
       if layer.readsCounts {
         // It may announce changes, which wait until the rows are counted.
         layer.willReadCounts?()
+        if layer.tableQueue == nil, layer.outside?.source?.isCountingInside != true {
+          layer.known.outside = nil
+        }
         load(for: tableView)
       } else {
         // A change out of sight loads the table, and what is known by position has followed it.

@@ -11,8 +11,8 @@ extension AdditionalTableViewDelegateImpl {
   ) {
     answering(.willDisplayCell) {
       let owner = owner(of: indexPath, in: tableView)
-      let areAllOthersGone = layer.known.views.rows.remember(remembered(owner), of: cell)
-      if areAllOthersGone, !layer.passesOn, layer.noticesOtherRows(in: tableView) {
+      let areAllOthersGone = outermostLayer.known.views.rows.remember(remembered(owner), of: cell)
+      if areAllOthersGone, !outermostLayer.passesOn, layer.noticesOtherRows(in: tableView) {
         // The row is of another data source, and no layer owns it.
         return self.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
       }
@@ -34,7 +34,7 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     answering(.didEndDisplayingCell) {
-      let remembered = layer.known.views.rows.forget(cell)
+      let remembered = outermostLayer.known.views.rows.forget(cell)
       let owner = remembered.map(\.owner) ?? existingOwner(of: indexPath, in: tableView)
       switch owner {
       case .layer(let layer, let row): layer.handlers.didEndDisplaying?(tableView, cell, row)
@@ -59,7 +59,7 @@ extension AdditionalTableViewDelegateImpl {
       let owner = sectionOwner(section, in: tableView) { layer, section in
         if layer.observed.contains(.headers) { observers.append((layer, section)) }
       }
-      layer.known.views.headers.remember(remembered(owner), of: view)
+      outermostLayer.known.views.headers.remember(remembered(owner), of: view)
       if case .content(let section) = owner {
         tellComing(.willDisplayHeaderView, view, tableView) {
           $0.child(ofSection: section)
@@ -80,7 +80,7 @@ extension AdditionalTableViewDelegateImpl {
   ) {
     answering(.willDisplayFooterView) {
       let owner = sectionOwner(section, in: tableView)
-      layer.known.views.footers.remember(remembered(owner), of: view)
+      outermostLayer.known.views.footers.remember(remembered(owner), of: view)
       guard case .content(let section) = owner else { return }
       tellComing(.willDisplayFooterView, view, tableView) {
         $0.child(ofSection: section)
@@ -102,7 +102,7 @@ extension AdditionalTableViewDelegateImpl {
         }
       }
       let owner =
-        layer.known.views.headers.forget(view).map(\.owner)
+        outermostLayer.known.views.headers.forget(view).map(\.owner)
         ?? existingSectionOwner(section, in: tableView)
       guard case .content(let section) = owner else { return }
       tellGoing(.didEndDisplayingHeaderView, tableView) {
@@ -120,7 +120,7 @@ extension AdditionalTableViewDelegateImpl {
   ) {
     answering(.didEndDisplayingFooterView) {
       let owner =
-        layer.known.views.footers.forget(view).map(\.owner)
+        outermostLayer.known.views.footers.forget(view).map(\.owner)
         ?? existingSectionOwner(section, in: tableView)
       guard case .content(let section) = owner else { return }
       tellGoing(.didEndDisplayingFooterView, tableView) {

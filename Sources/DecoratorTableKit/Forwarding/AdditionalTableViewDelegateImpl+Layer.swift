@@ -2,8 +2,8 @@ import Foundation
 
 // The answers of a layer for its own rows and sections. Nothing here is visible to UIKit.
 extension AdditionalTableViewDelegateImpl {
-  /// Returns whether the layer has something to answer where a method's presence depends on it.
-  func layerHandles(_ method: ForwardedMethod) -> Bool {
+  /// Returns whether a layer has something to answer where a method's presence depends on it.
+  func handles(_ method: ForwardedMethod, _ layer: TableLayer) -> Bool {
     switch method {
     case .heightForRow: layer.handlers.height != nil
     case .estimatedHeightForRow:

@@ -11,7 +11,7 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
     // A touch is rare, and the first that a table asks about where no views are watched.
-    if !layer.passesOn { _ = layer.noticesOtherRows(in: tableView) }
+    if !outermostLayer.passesOn { _ = layer.noticesOtherRows(in: tableView) }
     return answer(.shouldHighlightRow, indexPath, tableView) {
       $1.handlers.reactsToTouch($2)
     } otherwise: { _ in

@@ -71,10 +71,14 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
 
   override func forgetWay() { knownWay = nil }
 
+  override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
+
   /// The delegate of the content, if there is one and it is still there.
   public var inner: (any UITableViewDelegate)? { strongInner ?? weakInner }
 
-  override func layerAnswers(_ method: ForwardedMethod) -> Bool { layerHandles(method) }
+  override func layerAnswers(_ method: ForwardedMethod, of layer: TableLayer) -> Bool {
+    handles(method, layer)
+  }
 
   // MARK: - Menus
 

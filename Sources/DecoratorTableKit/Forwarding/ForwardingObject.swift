@@ -9,6 +9,8 @@ public class ForwardingObject: NSObject, RealTableReceiver {
 
   init(layer: TableLayer) {
     self.layer = layer
+    super.init()
+    layer.note(self)
   }
 
   /// Whether the object inside is to be handed the table as the content knows it: if it is neither
@@ -49,7 +51,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   }
 
   /// Forgets the ways that lead through this part.
-  private func forgetWays() {
+  final func forgetWays() {
     forgetWay()
     for wrapper in wrappers { wrapper.part?.forgetWays() }
   }
@@ -73,18 +75,21 @@ public class ForwardingObject: NSObject, RealTableReceiver {
     return object
   }
 
-  /// Returns whether the layer of this part has something to answer for its own rows; see
+  /// Returns whether a layer on the way has something to answer for its own rows; see
   /// ``Presence``.
-  func layerAnswers(_ method: ForwardedMethod) -> Bool { false }
+  func layerAnswers(_ method: ForwardedMethod, of layer: TableLayer) -> Bool { false }
+
+  /// The layers on the way that have no part of this kind.
+  var layersWithoutPart: [TableLayer] { [] }
 
   /// Returns whether some layer on the way has something to answer for its own rows.
   final func layersAnswer(_ method: ForwardedMethod) -> Bool {
     var part: ForwardingObject? = self
     while let current = part {
-      if current.layerAnswers(method) { return true }
+      if current.layerAnswers(method, of: current.layer) { return true }
       part = current.innerObject as? ForwardingObject
     }
-    return false
+    return layersWithoutPart.contains { layerAnswers(method, of: $0) }
   }
 
   /// Returns whether the layers on the way have a method even where the app's object has not.

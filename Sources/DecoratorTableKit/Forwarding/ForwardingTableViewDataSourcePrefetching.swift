@@ -50,10 +50,12 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
 
   override func forgetWay() { knownWay = nil }
 
+  override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
+
   /// The prefetch data source of the content, if there is one and it is still there.
   public var inner: (any UITableViewDataSourcePrefetching)? { strongInner ?? weakInner }
 
-  override func layerAnswers(_ method: ForwardedMethod) -> Bool {
+  override func layerAnswers(_ method: ForwardedMethod, of layer: TableLayer) -> Bool {
     method == .cancelPrefetching && layer.handlers.cancelPrefetching != nil
   }
 

@@ -46,10 +46,12 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
 
   override func forgetWay() { knownWay = nil }
 
+  override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
+
   /// The drag delegate of the content, if there is one and it is still there.
   public var inner: (any UITableViewDragDelegate)? { strongInner ?? weakInner }
 
-  override func layerAnswers(_ method: ForwardedMethod) -> Bool {
+  override func layerAnswers(_ method: ForwardedMethod, of layer: TableLayer) -> Bool {
     method == .itemsForAddingToDrag && layer.handlers.dragItems != nil
   }
 

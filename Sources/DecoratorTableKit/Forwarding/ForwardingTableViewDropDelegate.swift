@@ -50,6 +50,8 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
 
   override func forgetWay() { knownWay = nil }
 
+  override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
+
   /// The drop delegate of the content, if there is one and it is still there.
   public var inner: (any UITableViewDropDelegate)? { strongInner ?? weakInner }
 

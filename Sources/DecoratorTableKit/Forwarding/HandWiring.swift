@@ -1,9 +1,15 @@
 import Foundation
 
-/// The layers of a table that is wired by hand, as the innermost of them knows them, and the table
-/// that plain objects inside them are handed.
+/// The layers that an app has stacked by hand around one content: one host of changes and of the
+/// table that plain objects inside all layers are handed.
 ///
-/// What is announced on that table is lifted through all layers and told the real one as a batch.
+/// The layers are those between the content and the data source half that a table has asked last.
+/// What is announced on the content table, and what a layer changes by itself, is lifted through
+/// all of them, and told the real table as a batch.
+///
+/// An app's own decorator may stand between the table and the outermost layer. Nobody knows which
+/// rows it adds. So plain objects are handed the real table then, and what the layers change by
+/// themselves loads it.
 ///
 /// Ownership: retained by the innermost ``TableLayer``. It retains the content table, and neither
 /// layers nor the real table.
@@ -13,11 +19,16 @@ final class HandWiring {
   private var contentTable: ContentTableView?
   /// Whether an app has asked for that table.
   private var isContentTableKnown = false
-  private(set) lazy var queue = ChangeQueue(host: self)
+  /// Whether somebody else is around the layers, who may add rows.
+  private var isInsideOthers = false
+  private lazy var ownQueue = ChangeQueue(host: self)
 
   init(innermost: TableLayer) {
     self.innermost = innermost
   }
+
+  /// The queue of changes; that of the decorated table while the layers are in one.
+  var queue: ChangeQueue { innermost?.tableQueue ?? ownQueue }
 
   /// The data source half of the innermost layer.
   var source: AdditionalTableViewDataSourceImpl? { innermost?.source }
@@ -30,19 +41,26 @@ final class HandWiring {
     return tableView
   }
 
-  /// Finds out whether the content table can be handed, since a table is about to count its rows.
+  /// Finds out who is around the layers, since a table is about to count its rows.
   func load(for tableView: UITableView) {
-    let anomaly = reasonForRealTable(tableView)
-    innermost?.isContentTableHanded = anomaly == nil
-    innermost?.isContentTableHandedInScrolling = anomaly == nil && isContentTableKnown
-    if let anomaly, isAnybodyPlain(in: tableView) { innermost?.reportOnce(anomaly) }
-  }
-
-  /// Returns why plain objects are to be handed the real table; nil if they are not.
-  private func reasonForRealTable(_ tableView: UITableView) -> TableAnomaly? {
-    if !tableView.isOfUIKit { return .tableOfSubclass("\(type(of: tableView))") }
-    guard let innermost, let decorator = decoratorOfApp(in: tableView) else { return nil }
-    return .decoratorOutside(layer: innermost.name, className: "\(type(of: decorator))")
+    guard let innermost else { return }
+    let decorator = decoratorOfApp(in: tableView)
+    let isInUnattachedTable = innermost.outermost.tableQueue != nil
+    isInsideOthers = decorator != nil || isInUnattachedTable
+    let anomaly: TableAnomaly? =
+      if !tableView.isOfUIKit {
+        .tableOfSubclass("\(type(of: tableView))")
+      } else if let decorator {
+        .decoratorOutside(layer: innermost.name, className: "\(type(of: decorator))")
+      } else {
+        nil
+      }
+    let isHanded = innermost.handsContentTable && anomaly == nil && !isInUnattachedTable
+    innermost.isContentTableHanded = isHanded
+    innermost.isContentTableHandedInScrolling = isHanded && isContentTableKnown
+    if innermost.handsContentTable, let anomaly, isAnybodyPlain(in: tableView) {
+      innermost.reportOnce(anomaly)
+    }
   }
 
   /// Returns an app's own decorator that stands between the table and the innermost layer, and may
@@ -63,18 +81,16 @@ final class HandWiring {
   /// Returns whether some object inside the innermost layer would be handed the content table.
   private func isAnybodyPlain(in tableView: UITableView) -> Bool {
     source?.seesContentTable == true
-      || half(of: tableView.delegate)?.seesContentTable == true
+      || half(of: tableView.delegate)?.contentSeesContentTable == true
   }
 
-  /// Returns the part of the innermost layer in a stack of parts of one kind; nil if it is not in
-  /// there.
+  /// Returns the innermost part in a stack of parts of one kind, which has an object of the content
+  /// inside; nil if there is no such part.
   func half(of outermost: AnyObject?) -> (any LayerPart)? {
-    var object = outermost
-    while let part = object as? any LayerPart {
-      if part.layer === innermost { return part }
-      object = part.innerObject
+    guard let part = outermost as? any LayerPart, part.layerAroundContent === innermost else {
+      return nil
     }
-    return nil
+    return part.innermostPart
   }
 
   // MARK: - The content table
@@ -95,6 +111,11 @@ final class HandWiring {
     innermost?.isContentTableHandedInScrolling = innermost?.isContentTableHanded == true
     return contentTable(standingFor: tableView)
   }
+
+  // MARK: - The layers
+
+  /// The layers, the innermost first.
+  var layers: [TableLayer] { innermost.map { Array($0.layersOutwards) } ?? [] }
 }
 
 // What the content table translates by.
@@ -107,48 +128,41 @@ extension HandWiring: ContentTableHost {
     innermost?.contentRowCount(inSection: section)
   }
 
-  func outerSection(ofContent section: Int) -> Int {
-    layersOutwards.outerSection(ofContent: section)
-  }
+  func outerSection(ofContent section: Int) -> Int { layers.outerSection(ofContent: section) }
 
   func outerPosition(ofContent position: RowPosition) -> RowPosition {
-    layersOutwards.outerPosition(ofContent: position)
+    layers.outerPosition(ofContent: position)
   }
 
-  func isHidden(_ position: RowPosition) -> Bool { layersOutwards.hides(position) }
+  func isHidden(_ position: RowPosition) -> Bool { layers.hides(position) }
 
   func contentPosition(ofOuter position: RowPosition) -> RowPosition? {
-    layersInwards.contentPosition(ofOuter: position)
+    layers.reversed().contentPosition(ofOuter: position)
   }
 
   func contentSection(ofOuter section: Int) -> Int? {
-    layersInwards.contentSection(ofOuter: section)
+    layers.reversed().contentSection(ofOuter: section)
   }
 
   func report(writeByUIKit member: String) { queue.report(.writtenByUIKit(member: member)) }
-
-  private var layersOutwards: some Sequence<TableLayer> {
-    sequence(state: innermost) { layer in
-      defer { layer = layer?.outside }
-      return layer
-    }
-  }
-
-  private var layersInwards: [TableLayer] {
-    guard let outermost = innermost?.outermost else { return [] }
-    return [outermost] + outermost.layersInside
-  }
 }
 
-// The surroundings of the queue of what is announced.
+// The surroundings of the queue.
 extension HandWiring: ChangeHost {
   var changingView: (any ChangingView)? { tableView }
 
-  var changingLayers: [any ChangingLayer] { Array(layersOutwards) }
+  var changingLayers: [any ChangingLayer] { isInsideOthers ? [] : layers }
 
   var contentSource: AnyObject? { source?.inner }
 
-  var isAnswering: Bool { layersOutwards.contains(where: \.isInCallback) }
+  var isAnswering: Bool {
+    if layers.contains(where: \.isInCallback) { return true }
+    guard isInsideOthers, let tableView = source?.tableView else { return false }
+    // What the table asks an app's decorator about comes through the parts around that.
+    return TableObjectKind.allCases.contains {
+      ($0.get(tableView) as? ForwardingObject)?.layer.isInCallback == true
+    }
+  }
 
   func countContentRows() -> [Int] {
     guard let tableView, let source else { return [] }

@@ -31,6 +31,13 @@ extension LayerPart {
   /// The part of the layer inside, if there is one.
   var partInside: Self? { inner as? Self }
 
+  /// The innermost of this part and those inside it.
+  var innermostPart: Self {
+    var part = self
+    while let inside = part.partInside { part = inside }
+    return part
+  }
+
   /// The way from this part inwards.
   var way: LayerWay<Self> { knownWay ?? findWay() }
 
@@ -39,6 +46,15 @@ extension LayerPart {
     knownWay = way
     return way
   }
+
+  /// The outermost layer on the way.
+  var outermostLayer: TableLayer { way.layers[0] }
+
+  /// The innermost layer, if the app's object is the content's and not between two layers.
+  var layerAroundContent: TableLayer? { way.endsAtContent ? way.innermostLayer : nil }
+
+  /// Whether the app's object is handed the table as the content knows it, where that is handed.
+  var contentSeesContentTable: Bool { way.seesContentTable }
 
   /// The app's object inside all layers, if it is still there.
   var content: Inner? { way.content(from: self) }
@@ -83,8 +99,10 @@ extension LayerPart {
 
   /// Returns the owner of a section (outer), or nil if there is no such section any more.
   func existingSectionOwner(_ section: Int, in tableView: UITableView) -> SectionOwner? {
+    let outermost = outermostLayer
     let exists =
-      layer.passesOn || (0..<layer.layout(for: tableView).sectionCount).contains(section)
+      outermost.passesOn
+      || (0..<outermost.layout(for: tableView).sectionCount).contains(section)
     return exists ? sectionOwner(section, in: tableView) : nil
   }
 }

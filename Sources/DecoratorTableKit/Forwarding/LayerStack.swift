@@ -161,7 +161,7 @@ extension TableLayer {
   ///
   /// - Returns: False for a layer that passes everything on: index paths are the same inside.
   fileprivate func loads(for tableView: UITableView) -> Bool {
-    if passesOn { return false }
+    if passesOn || noticesMissingHalf(in: tableView) { return false }
     loadIfNeeded(for: tableView)
     return true
   }

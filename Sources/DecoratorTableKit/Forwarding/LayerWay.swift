@@ -5,11 +5,19 @@
 /// layers, and calls that. The parts of the layers inside it are not called, so that a call costs
 /// one look-up for each layer and one question to the app's object, however many layers there are.
 ///
-/// The way is found once. It is found anew when a part on it wraps another object. All of it is
-/// constant, so that a call counts few references.
+/// A layer that has no part of this kind is on the way of the parts of the layers next to it: the
+/// data source halves say which layer is around which. Where a part wraps an app's object that has
+/// parts of layers further in, the way ends between the layers.
+///
+/// The way is found once. It is found anew when a part on it wraps another object, or when another
+/// layer is around those on it. All of it is constant, so that a call counts few references.
 final class LayerWay<Part: LayerPart>: LayerStack {
-  /// The innermost layer.
+  /// The innermost layer on the way.
   let innermostLayer: TableLayer
+  /// The layers without a part of their own.
+  let layersWithoutPart: [TableLayer]
+  /// Whether the way leads through all layers, and not to an object between two of them.
+  let endsAtContent: Bool
   /// The app's object, if it is retained.
   let retained: Part.Inner?
   /// What the layers are around, if that is several children.
@@ -18,7 +26,7 @@ final class LayerWay<Part: LayerPart>: LayerStack {
   /// would retain itself.
   private let innermost: Part?
   /// Whether the app's object is to be handed the table as the content knows it.
-  private let seesContentTable: Bool
+  let seesContentTable: Bool
   /// The app's object, if it is retained and told both index paths.
   private let retainedDecorator: Part.Decorator?
 
@@ -28,12 +36,16 @@ final class LayerWay<Part: LayerPart>: LayerStack {
     while let part = parts[parts.count - 1].inner as? Part { parts.append(part) }
     let last = parts[parts.count - 1]
     innermost = last === outermost ? nil : last
-    innermostLayer = last.layer
+    let own = parts.map(\.layer)
+    let layers = own.onWay(of: Part.kind)
+    innermostLayer = layers[layers.count - 1]
+    layersWithoutPart = layers.filter { layer in !own.contains { $0 === layer } }
+    endsAtContent = innermostLayer.inside == nil
     retained = last.ownership == .strong ? last.inner : nil
     retainedDecorator = retained as? Part.Decorator
     composed = last.innerObject as? ComposedContent
-    seesContentTable = last.seesContentTable
-    super.init(parts.map(\.layer))
+    seesContentTable = last.seesContentTable && endsAtContent
+    super.init(layers)
   }
 
   /// Returns the app's object, if it is still there.
@@ -60,5 +72,30 @@ final class LayerWay<Part: LayerPart>: LayerStack {
   @inline(__always)
   func hand<Value>(_ tableView: UITableView, to call: (UITableView) -> Value) -> Value {
     innermostLayer.hand(tableView, asContentKnowsIt: seesContentTable, to: call)
+  }
+}
+
+extension [TableLayer] {
+  /// Returns the layers that calls of parts of these layers pass, the outermost first.
+  ///
+  /// - Parameter kind: The kind of the parts, each of which is around the next one.
+  @MainActor
+  fileprivate func onWay(of kind: TableObjectKind) -> [TableLayer] {
+    let stacks = map { [$0] + $0.layersInside }
+    guard var layers = stacks.max(by: { $0.count < $1.count }),
+      allSatisfy({ own in layers.contains { $0 === own } })
+    else {
+      // An app's own decorator is between the data source halves.
+      return self
+    }
+    if let last = layers.lastIndex(where: { layer in contains { $0 === layer } }),
+      layers[(last + 1)...].contains(where: { $0.hasPart(kind) })
+    {
+      layers.removeSubrange((last + 1)...)
+    }
+    while let outside = layers[0].outside, !outside.hasPart(kind) {
+      layers.insert(outside, at: 0)
+    }
+    return layers
   }
 }

@@ -7,7 +7,11 @@ final class StateInForce {
   /// The layer.
   final weak var layer: TableLayer?
   /// The state of the layer around this one, if one was made around it.
-  final var outside: StateInForce?
+  final var outside: StateInForce? {
+    didSet {
+      if outside !== oldValue { layer?.forgetWays() }
+    }
+  }
   /// The state, without sections before the table first asked.
   final var value: LayerState
   /// Whether the table has asked for its sections.

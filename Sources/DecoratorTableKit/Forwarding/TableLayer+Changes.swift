@@ -38,7 +38,7 @@ extension TableLayer: ChangingLayer {
   /// middle of something.
   func enqueue(_ change: LayerChange) {
     ownChanges.append(change)
-    guard isLoaded, source?.tableView != nil else {
+    guard isLoaded, source?.tableView != nil, let queue else {
       takeOwnChanges()
       return change.didTake()
     }
@@ -50,8 +50,8 @@ extension TableLayer: ChangingLayer {
       })
   }
 
-  /// Says how a waiting change is made. A table that is wired by hand is reloaded, since an app may
-  /// not have announced what it has changed.
+  /// Says how a waiting change is made. Where the queue does not know all rows of the view, since
+  /// an app's own decorator adds some, everything is loaded again.
   private func prepare(_ change: LayerChange, for queue: ChangeQueue) -> PreparedChange {
     // A layer that was loaded meanwhile has the change made.
     guard ownChanges.contains(where: { $0 === change }) else { return .unseen {} }
@@ -63,7 +63,7 @@ extension TableLayer: ChangingLayer {
       change.take()
       ownChanges.removeAll { $0 === change }
     }
-    guard queue === tableQueue else {
+    guard queue.host?.changingLayers.contains(where: { $0 === self }) == true else {
       return .reload { [self] in
         take()
         commit(transition)
@@ -122,19 +122,4 @@ extension TableLayer: ChangingLayer {
     known.views.loseAll()
     if let row = dragged?.row, !inForce.layout.containsContent(RowPosition(row)) { dragged = nil }
   }
-}
-
-// The surroundings of the queue of a layer that is wired by hand.
-extension TableLayer: ChangeHost {
-  var changingView: (any ChangingView)? { source?.tableView }
-
-  var changingLayers: [any ChangingLayer] { [] }
-
-  var contentSource: AnyObject? { source }
-
-  var isAnswering: Bool {
-    layersOutwards.contains(where: \.isInCallback) || wiring?.queue.isInTheMiddle == true
-  }
-
-  func countContentRows() -> [Int] { [] }
 }

@@ -72,7 +72,7 @@ extension TableLayer {
       TableAnomaly.moveIntoAddedSection(layer: name, destination: destination)
         .report(in: tableView)
       // The screen shows it elsewhere than it is, but a table must not be reloaded in a callback.
-      queue.enqueueReload()
+      queue?.enqueueReload()
     }
     return move
   }

@@ -63,18 +63,24 @@ extension TableLayer {
   /// What the innermost layer knows of a table that is wired by hand.
   var wiring: HandWiring? { handWiring ?? inside?.wiring }
 
-  /// Finds out what plain objects inside are handed, since a table is about to count its rows.
-  /// Layers in a ``DecoratedTable`` are told.
+  /// Returns whether a table has counted the rows of layers that are wired by hand, and this one is
+  /// not among them, though one of its parts is asked. It is reported then.
+  func noticesMissingHalf(in tableView: UITableView) -> Bool {
+    guard tableQueue == nil, let source, source.tableView !== tableView.realTable,
+      let front = tableView.dataSource as? AdditionalTableViewDataSourceImpl,
+      front.layer.isLoaded, !front.way.layers.contains(where: { $0 === self })
+    else { return false }
+    passesOn = true
+    reportOnce(.dataSourceHalfMissing(layer: name))
+    return true
+  }
+
+  /// Finds out who is around the layers, since a table is about to count its rows. Layers in a
+  /// ``DecoratedTable`` are told.
   func wireByHand(in tableView: UITableView) {
     guard tableQueue == nil else { return }
     (tableView.delegate as? ForwardingObject)?.lookForLoop()
-    // Inside a decorated table nobody would hear of what is announced.
-    guard inside == nil, handsContentTable, outermost.tableQueue == nil else {
-      isContentTableHanded = false
-      isContentTableHandedInScrolling = false
-      handWiring = nil
-      return
-    }
+    guard inside == nil else { return handWiring = nil }
     let wiring = handWiring ?? HandWiring(innermost: self)
     handWiring = wiring
     wiring.load(for: tableView)

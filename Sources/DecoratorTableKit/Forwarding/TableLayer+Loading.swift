@@ -35,19 +35,20 @@ extension TableLayer {
     passesOn = false
     if inForce.layout != before { loseWhatIsRemembered() }
     rowsDidChange(by: nil)
-    (tableQueue ?? wiring?.queue)?.didAnswer(
+    let queue = queue
+    queue?.didAnswer(
       for: self, isAsBefore: isLikeBefore && inForce.layout == before,
       haveAllViewsGone: haveAllViewsGone)
-    mayHaveLoaded = tableQueue?.isInDoubt == true
+    mayHaveLoaded = queue?.isInDoubt == true
   }
 
   /// Notes that the table asks for the cell of a row. If it shows the row, and is not in the middle
   /// of a change, it has loaded everything.
   func noteQuestion(of owner: RememberedOwner<IndexPath, AdditionalRow>) {
-    guard mayHaveLoaded, readsCounts, let tableQueue, tableQueue.isInDoubt,
+    guard mayHaveLoaded, readsCounts, let queue, queue.isInDoubt,
       known.views.rows.isShown({ $0.isSame(as: owner) })
     else { return }
-    tableQueue.didAskAgain(in: self)
+    queue.didAskAgain(in: self)
   }
 
   /// Forgets what the table knows, since there is no table any more. Waiting changes are made

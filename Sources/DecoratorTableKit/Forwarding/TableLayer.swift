@@ -29,12 +29,11 @@ import Foundation
 /// asks for its sections, as it does when it loads. In between, every question is answered from the
 /// same layout, whatever the inner source would say by then.
 ///
-/// Changes: in a ``DecoratedTable`` the layer follows what the app announces there, as its promise
-/// says, and changes of the layer's own are announced to the table. In a table that is wired by
-/// hand the app announces changes of the content on ``contentTableView(for:)``, or reloads the
-/// table, and changes of the layer's own reload it. What is loaded is laid out by the rule. As long
-/// as a table merely asks again for the counts that it knows, rows that follow the content, or are
-/// kept, stay where they are.
+/// Changes: the layer follows what the app announces, as its promise says, and changes of the
+/// layer's own are announced to the table. The app announces changes of the content on its
+/// ``DecoratedTable``, or on ``contentTableView(for:)`` in a table that is wired by hand, or
+/// reloads the table. What is loaded is laid out by the rule. As long as a table merely asks again
+/// for the counts that it knows, rows that follow the content, or are kept, stay where they are.
 ///
 /// Ownership: a ``DecoratedTable`` retains its layers, and so do the halves of a layer in a table
 /// that is wired by hand; a layer retains neither. In a table that is wired by hand, the innermost
@@ -94,7 +93,6 @@ open class TableLayer {
   weak var tableQueue: ChangeQueue? {
     didSet {
       guard let tableQueue else { return }
-      handWiring = nil
       for anomaly in unobservedAnomalies { tableQueue.show(.anomaly(anomaly)) }
       unobservedAnomalies = []
     }
@@ -103,7 +101,6 @@ open class TableLayer {
   /// hears of them then.
   private var unobservedAnomalies: [TableAnomaly] = []
   private var reportedOnce: Set<TableAnomaly> = []
-  private lazy var ownQueue = ChangeQueue(host: self)
   /// The decorated table that the layer was added to, if any.
   weak var table: (any TableLayerOwner)?
   /// Whether plain objects inside are handed the table as the content knows it.
@@ -112,8 +109,14 @@ open class TableLayer {
   }
   /// Whether they are handed it as a scroll view, too.
   var isContentTableHandedInScrolling = false
-  /// What the layer knows of a table that is wired by hand, if no other layer is inside this one.
+  /// The stack that the layer is the innermost of in a table that is wired by hand.
   var handWiring: HandWiring?
+  /// The parts that were made of the layer last, by their kinds.
+  private var parts: [TableObjectKind: WeakPart] = [:]
+
+  private struct WeakPart {
+    weak var part: ForwardingObject?
+  }
   /// The table that they were handed last.
   private var handedTable: HandedTable?
   /// Whether the layer is being added to a table that is attached, which may ask for heights at
@@ -446,8 +449,24 @@ open class TableLayer {
     if reportedOnce.insert(anomaly).inserted { report(anomaly) }
   }
 
-  /// The queue that tells the table of the layer's own changes.
-  var queue: ChangeQueue { tableQueue ?? ownQueue }
+  /// The queue that tells the table of changes: one for all layers around the same content; nil
+  /// before a table has counted their rows.
+  var queue: ChangeQueue? { tableQueue ?? wiring?.queue }
+
+  /// Notes that a part was made of the layer.
+  final func note(_ part: ForwardingObject) {
+    parts[type(of: part).kind] = WeakPart(part: part)
+  }
+
+  /// Forgets the ways through this layer, since another one is around it.
+  final func forgetWays() {
+    for layer in [outermost] + outermost.layersInside {
+      for part in layer.parts.values { part.part?.forgetWays() }
+    }
+  }
+
+  /// Returns whether the layer has a part that is an object of a kind.
+  final func hasPart(_ kind: TableObjectKind) -> Bool { parts[kind]?.part != nil }
 
   /// Adds what the layer is going to do at a later turn of the main actor.
   func addPending(to work: inout PendingWork) {
