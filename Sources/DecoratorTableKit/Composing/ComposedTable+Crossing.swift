@@ -86,8 +86,8 @@ extension ChildSlot {
   /// Follows a row (outermost coordinates of the child) that has been dragged to another child.
   func takeOut(_ row: RowPosition) {
     guard let table, var row = layer.takeOut(row, in: table) else { return }
-    for half in child.decoratedTable.halves.reversed() {
-      guard let inner = half.layer.takeOut(row, in: table) else { return }
+    for layer in child.decoratedTable.stack.layers {
+      guard let inner = layer.takeOut(row, in: table) else { return }
       row = inner
     }
     guard let composed = child as? ComposedTable, let origin = composed.composition.origin(of: row)
@@ -101,8 +101,8 @@ extension ChildSlot {
   /// of the child, in the list that results).
   func land(at place: RowPosition) {
     guard let table, var place = layer.land(at: place, in: table) else { return }
-    for half in child.decoratedTable.halves.reversed() {
-      guard let inner = half.layer.land(at: place, in: table) else { return }
+    for layer in child.decoratedTable.stack.layers {
+      guard let inner = layer.land(at: place, in: table) else { return }
       place = inner
     }
     guard let composed = child as? ComposedTable,
@@ -129,8 +129,8 @@ extension TableChild {
   /// if no content can stand there.
   func innermostPlace(of place: RowPosition) -> (child: any TableChild, row: RowPosition)? {
     var place = place
-    for half in decoratedTable.halves.reversed() {
-      let drag = DragLayout(half.layer.inForce.layout, takingOut: nil)
+    for layer in decoratedTable.stack.layers {
+      let drag = DragLayout(layer.inForce.layout, takingOut: nil)
       guard drag.place(nearest: place) == place else { return nil }
       place = drag.contentDestination(of: place)
     }

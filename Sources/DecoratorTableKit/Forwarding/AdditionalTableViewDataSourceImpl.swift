@@ -54,7 +54,6 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   ) {
     super.init(layer: layer)
     refuseSelfUpdating(inner)
-    wrap(inner, ownership: ownership)
     if let other = layer.source {
       misuse(
         """
@@ -62,6 +61,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
         TableLayer, and one layer has one data source: give each layer a TableLayer of its own
         """)
     }
+    wrap(inner, ownership: ownership)
     layer.refuse(inside: (inner as? AdditionalTableViewDataSourceImpl)?.layer)
     layer.source = self
     layer.known.outside = nil

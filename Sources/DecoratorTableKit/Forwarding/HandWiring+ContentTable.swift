@@ -1,28 +1,5 @@
 import Foundation
 
-// What is announced on the content table.
-extension HandWiring {
-  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    queue.perform(updates, completion: completion)
-  }
-
-  func beginUpdates() { queue.begin() }
-
-  func endAnnouncedUpdates() {
-    guard queue.block.depth > 0 else {
-      tableView?.endUpdates()
-      return
-    }
-    queue.end()
-  }
-
-  func announce(_ call: TableCall) { queue.announce(call) }
-
-  func reloadData() { queue.reloadData() }
-
-  func layOutWhatWasLoadedOutOfSight() { queue.layOutWhatWasLoadedOutOfSight() }
-}
-
 // The five objects inside the innermost layer, which wrapped code reads and sets on the content
 // table. Where a table has an object that no layer stands around, it is the table's own.
 extension HandWiring {
@@ -49,7 +26,7 @@ extension HandWiring {
     source.wrap(object: object, ownership: .weak)
     (object as? any CellRegistering)?.register(in: tableView)
     // The rows of another source are not those that were laid out.
-    for layer in changingLayers { layer.forgetRows() }
+    for layer in layers { layer.forgetRows() }
     queue.forget()
     giveAgain(.dataSource)
   }

@@ -119,32 +119,10 @@ final class HandWiring {
 }
 
 // What the content table translates by.
-extension HandWiring: ContentTableHost {
+extension HandWiring: LayeredContentHost {
   func isShown(in tableView: UITableView) -> Bool { tableView === self.tableView }
 
   var contentSectionCount: Int { innermost?.current?.rows.count ?? 0 }
-
-  func contentRowCount(inSection section: Int) -> Int? {
-    innermost?.contentRowCount(inSection: section)
-  }
-
-  func outerSection(ofContent section: Int) -> Int { layers.outerSection(ofContent: section) }
-
-  func outerPosition(ofContent position: RowPosition) -> RowPosition {
-    layers.outerPosition(ofContent: position)
-  }
-
-  func isHidden(_ position: RowPosition) -> Bool { layers.hides(position) }
-
-  func contentPosition(ofOuter position: RowPosition) -> RowPosition? {
-    layers.reversed().contentPosition(ofOuter: position)
-  }
-
-  func contentSection(ofOuter section: Int) -> Int? {
-    layers.reversed().contentSection(ofOuter: section)
-  }
-
-  func report(writeByUIKit member: String) { queue.report(.writtenByUIKit(member: member)) }
 }
 
 // The surroundings of the queue.

@@ -8,8 +8,8 @@ extension TableLayer {
   ///
   /// Give it to code that talks to its table outside of callbacks, as an outlet of a controller.
   /// From the first time that this is called, scroll view callbacks hand it as well. What changes
-  /// rows there is announced, and told the real table as one batch through all layers. In a
-  /// ``DecoratedTable``, ``DecoratedTable/contentTableView`` is that table.
+  /// rows there is announced, and told the real table as one batch through all layers. While the
+  /// layers are in an attached ``DecoratedTable``, it is ``DecoratedTable/contentTableView``.
   ///
   /// ```swift
   /// tableView.dataSource = dataSource
@@ -28,6 +28,9 @@ extension TableLayer {
     let tableView = tableView.realTable
     // A table whose data source was set just now has not asked it for anything yet.
     _ = tableView.numberOfSections
+    if let table, table.isDecorating, table.contentTable(standingFor: tableView) != nil {
+      return table.contentTableView ?? tableView
+    }
     guard let wiring, wiring.isShown(in: tableView) else { return tableView }
     return wiring.makeContentTableKnown(for: tableView) ?? tableView
   }

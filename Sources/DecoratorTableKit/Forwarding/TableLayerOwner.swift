@@ -36,6 +36,9 @@ protocol TableLayerOwner: AnyObject {
   /// Takes note that the user selects a row (reuse).
   func noteSelection(of path: IndexPath)
 
+  /// The table as the content knows it, which an app may compare from now on.
+  var contentTableView: UITableView? { get }
+
   /// Returns the table as the content knows it; nil if it stands for another one than this.
   func contentTable(standingFor tableView: UITableView) -> UITableView?
 }

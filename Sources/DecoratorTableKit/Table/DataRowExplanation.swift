@@ -65,8 +65,8 @@ extension DecoratedTable {
     guard showsLayers, let tableView else { return nil }
     var position = RowPosition(path)
     var steps = [RowExplanation.Step(layer: RowExplanation.contentName, position: position)]
-    if halves.isEmpty, reuseIndexPath(forData: path) == nil { return nil }
-    for layer in halves.map(\.layer) {
+    if layers.isEmpty, reuseIndexPath(forData: path) == nil { return nil }
+    for layer in layers {
       let layout = layer.layout(for: tableView)
       guard layout.containsContent(position) else { return nil }
       guard let outer = layout.shownPosition(ofContent: position) else {

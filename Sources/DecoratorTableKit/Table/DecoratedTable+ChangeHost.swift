@@ -13,21 +13,21 @@ extension DecoratedTable: ChangeHost {
     return place
   }
 
-  var changingLayers: [any ChangingLayer] { halves.map(\.layer) }
+  var changingLayers: [any ChangingLayer] { layers }
 
   var contentSource: AnyObject? {
-    halves.first.map { $0.dataSource.inner } ?? tableView?.dataSource
+    layers.first.map { $0.source?.inner } ?? tableView?.dataSource
   }
 
   var contentName: String { parent?.name(ofChild: self) ?? RowExplanation.contentName }
 
   var isAnswering: Bool {
-    for half in halves where half.layer.isInCallback { return true }
+    for layer in layers where layer.isInCallback { return true }
     return changingSource?.isAnswering == true || place?.isAnswering == true
   }
 
   var needsTableContent: Bool {
-    for (number, half) in halves.enumerated() where half.layer.dependsOnContent {
+    for (number, layer) in layers.enumerated() where layer.dependsOnContent {
       // Inside the innermost layer all rows are content, unless they are those of several sources.
       if number > 0 || contentSource is ComposedContent { return true }
     }
@@ -35,7 +35,7 @@ extension DecoratedTable: ChangeHost {
   }
 
   func tableContent(of rowCounts: [Int]) -> TableContent {
-    halves.first?.layer.tableContent(of: rowCounts) ?? TableContent(rowCounts: rowCounts)
+    layers.first?.tableContent(of: rowCounts) ?? TableContent(rowCounts: rowCounts)
   }
 
   /// Which rows outside all layers are content of the wrapped source.
@@ -43,28 +43,52 @@ extension DecoratedTable: ChangeHost {
   /// - Parameter rowCounts: The number of rows of each section of the source, for a table without
   ///   layers.
   func tableContent(withoutLayers rowCounts: [Int]) -> TableContent {
-    halves.last?.layer.tableContentOutside ?? TableContent(rowCounts: rowCounts)
+    layers.last?.tableContentOutside ?? TableContent(rowCounts: rowCounts)
   }
 
   func countContentRows() -> [Int] {
     guard let tableView else { return [] }
-    if let innermost = halves.first { return innermost.dataSource.contentRowCounts(in: tableView) }
+    if let innermost = layers.first {
+      return innermost.source?.contentRowCounts(in: tableView) ?? []
+    }
     return tableView.dataSource.map(tableView.rowCounts(of:)) ?? []
   }
 
-  /// Gives the queue of this table to the source inside, if that changes by itself.
+  /// The layers that an app has stacked by hand, innermost first.
+  private var layersByHand: ArraySlice<TableLayer> { layers.dropLast(halves.count) }
+
+  /// Gives the queue of this table to the layers that were stacked by hand, and to the source
+  /// inside, if that changes by itself.
   func shareQueue() {
-    let source = changingSource
+    let (source, layers) = (changingSource, layersByHand)
     source?.tableQueue = queue
+    // What waits there is seen when the table loads.
+    layers.first?.queue?.forget()
+    for layer in layers {
+      layer.tableQueue = queue
+      layer.table = self
+      layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
+    }
     attachment.onDetach = { [queue, weak source] in
       queue.forget()
-      if let source, source.tableQueue === queue { source.tableQueue = nil }
+      Self.release(queue, from: source, layers)
     }
   }
 
-  /// Takes the queue from the source inside, since another one comes.
-  func releaseQueue() {
-    if let source = changingSource, source.tableQueue === queue { source.tableQueue = nil }
+  /// Takes the queue from the layers that were stacked by hand, and from the source inside, since
+  /// others come.
+  func releaseQueue() { Self.release(queue, from: changingSource, layersByHand) }
+
+  private static func release(
+    _ queue: ChangeQueue, from source: SnapshotTableViewDataSourceBase?,
+    _ layers: ArraySlice<TableLayer>
+  ) {
+    if let source, source.tableQueue === queue { source.tableQueue = nil }
+    for layer in layers where layer.tableQueue === queue {
+      layer.tableQueue = nil
+      layer.table = nil
+      layer.eventsDidChange = nil
+    }
   }
 
   /// The source inside, also inside decorators that were stacked by hand, if it changes by itself.

@@ -50,17 +50,17 @@ extension DecoratedTable {
   /// Lets the layers hand the table that they are to hand.
   func handOutContentTable() {
     let isHanded = handsContentTable && tableView?.isOfUIKit == true
-    for half in halves {
-      half.layer.isContentTableHanded = isHanded
-      half.layer.isContentTableHandedInScrolling = isHanded && isContentTableKnown
+    for layer in layers {
+      layer.isContentTableHanded = isHanded
+      layer.isContentTableHandedInScrolling = isHanded && isContentTableKnown
     }
   }
 
   /// Reports that wrapped code is handed the real table where that is of a class of the app's.
   func reportTableOfSubclass() {
     guard handsContentTable, let tableView, !tableView.isOfUIKit,
-      halves.first?.dataSource.seesContentTable == true
-        || halves.first?.delegate.seesContentTable == true
+      layers.first?.source?.seesContentTable == true
+        || (delegate as? AdditionalTableViewDelegateImpl)?.contentSeesContentTable == true
     else { return }
     report(subclass: tableView)
   }
@@ -74,44 +74,11 @@ extension DecoratedTable {
 }
 
 // What the table of the content translates by.
-extension DecoratedTable: ContentTableHost {
+extension DecoratedTable: LayeredContentHost {
   func isShown(in tableView: UITableView) -> Bool { showsLayers && tableView === self.tableView }
 
   var contentSectionCount: Int {
-    guard let innermost = halves.first else { return tableView?.numberOfSections ?? 0 }
-    return innermost.layer.current?.rows.count ?? 0
-  }
-
-  func contentRowCount(inSection section: Int) -> Int? {
-    halves.first?.layer.contentRowCount(inSection: section)
-  }
-
-  func outerSection(ofContent section: Int) -> Int {
-    halves.lazy.map(\.layer).outerSection(ofContent: section)
-  }
-
-  func outerPosition(ofContent position: RowPosition) -> RowPosition {
-    halves.lazy.map(\.layer).outerPosition(ofContent: position)
-  }
-
-  func isHidden(_ position: RowPosition) -> Bool {
-    halves.lazy.map(\.layer).hides(position)
-  }
-
-  func contentPosition(ofOuter position: RowPosition) -> RowPosition? {
-    halves.lazy.reversed().map(\.layer).contentPosition(ofOuter: position)
-  }
-
-  func contentSection(ofOuter section: Int) -> Int? {
-    halves.lazy.reversed().map(\.layer).contentSection(ofOuter: section)
-  }
-
-  func layOutWhatWasLoadedOutOfSight() { queue.layOutWhatWasLoadedOutOfSight() }
-
-  func report(writeByUIKit member: String) { queue.report(.writtenByUIKit(member: member)) }
-
-  func endAnnouncedUpdates() {
-    guard queue.block.depth == 0 else { return endUpdates() }
-    tableView?.endUpdates()
+    guard let innermost = layers.first else { return tableView?.numberOfSections ?? 0 }
+    return innermost.current?.rows.count ?? 0
   }
 }

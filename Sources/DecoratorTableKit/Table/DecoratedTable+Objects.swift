@@ -19,7 +19,7 @@ extension DecoratedTable {
 
   /// Makes the parts of the layers that are objects of a kind, and returns the outermost one.
   private func makePart(_ kind: TableObjectKind) -> AnyObject? {
-    let content = wrapped(kind)
+    let content = inner(kind)
     guard content != nil || halves.contains(where: { $0.layer.events.has(kind) }) else {
       return nil
     }

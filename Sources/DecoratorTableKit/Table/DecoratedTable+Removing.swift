@@ -37,7 +37,8 @@ extension DecoratedTable {
         gone.delegate.inner, ownership: isInnermost ? ownership(of: .delegate) : .strong)
     }
     forget(layerAt: index)
-    if index > 0, index == halves.count { halves[index - 1].layer.known.views = layer.known.views }
+    // It was the outermost one.
+    if index == halves.count { layers.last?.known.views = layer.known.views }
     showObjectsAgain()
     // A table may have asked the layer once more while it was given the others.
     gone.layer.unload()

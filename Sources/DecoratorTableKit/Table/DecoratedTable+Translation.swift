@@ -8,7 +8,7 @@ extension DecoratedTable {
   /// - Complexity: O(layers)
   public var layouts: LayoutStack? {
     guard showsLayers, let tableView else { return nil }
-    return LayoutStack(halves.reversed().map { $0.layer.layout(for: tableView) })
+    return LayoutStack(stack.layers.map { $0.layout(for: tableView) })
   }
 
   /// Returns the row of the wrapped source that a row of the table shows.
@@ -39,7 +39,7 @@ extension DecoratedTable {
   public func reuseIndexPath(forData path: IndexPath) -> IndexPath? {
     guard showsLayers, let tableView else { return nil }
     var position = RowPosition(path)
-    if halves.isEmpty { return exists(position, in: tableView) ? path : nil }
+    if layers.isEmpty { return exists(position, in: tableView) ? path : nil }
     return stack.takeOutwards(&position, in: tableView) ? IndexPath(position) : nil
   }
 
@@ -81,7 +81,7 @@ extension DecoratedTable {
 
   /// Returns the level of the outer side of a layer: 0 for the outermost.
   private func level(of layer: TableLayer) -> Int? {
-    halves.lastIndex { $0.layer === layer }.map { halves.count - 1 - $0 }
+    stack.layers.firstIndex { $0 === layer }
   }
 
   /// Returns the owner of a row of the table (reuse), or nil if there is no such row.

@@ -166,8 +166,8 @@ extension DecoratedTable {
 
   /// Announces a change of the content with the call that a table has for it (data).
   func announce(_ call: TableCall) {
-    if case .reconfigureRows(let rows) = call, let innermost = halves.first,
-      innermost.dataSource.seesContentTable, !innermost.layer.isContentTableHanded
+    if case .reconfigureRows(let rows) = call, let innermost = layers.first,
+      innermost.source?.seesContentTable == true, !innermost.isContentTableHanded
     {
       queue.announce(.reloadRows(rows, .none))
     } else {

@@ -49,9 +49,7 @@ extension DecoratedTable {
 
   /// Hears that rows have come on screen and gone from it, though nobody has scrolled.
   func rowsDidMoveOnScreen() {
-    for half in halves where half.layer.observed.contains(.scrolling) {
-      half.layer.didScroll()
-    }
+    for layer in layers where layer.observed.contains(.scrolling) { layer.didScroll() }
   }
 }
 
@@ -65,12 +63,12 @@ extension DecoratedTable: ViewingHost {
     switch resolved.row {
     case .content(let row): return .content(IndexPath(row))
     case .additional(let ordinal):
-      let layer = halves[halves.count - 1 - resolved.level].layer
+      let layer = stack.layers[resolved.level]
       return layer.loadedState.map {
         .layer(layer, .amongContent(index: $0.model(ofAdditional: ordinal)))
       }
     case .added(let section, let row):
-      let layer = halves[halves.count - 1 - resolved.level].layer
+      let layer = stack.layers[resolved.level]
       return layer.loadedState.map {
         .layer(layer, .inAddedSection(section: $0.section(ofAdded: section), row: row))
       }

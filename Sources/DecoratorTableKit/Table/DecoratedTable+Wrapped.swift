@@ -27,6 +27,18 @@ extension DecoratedTable {
   }
 
   func wrapped(_ kind: TableObjectKind) -> AnyObject? {
+    let inner = inner(kind)
+    return (inner as? any LayerPart).map { $0.innermostPart.innerObject } ?? inner
+  }
+
+  /// The innermost part of a kind that an app has stacked by hand, if there are such parts.
+  private func partByHand(_ kind: TableObjectKind) -> (any LayerPart)? {
+    (inner(kind) as? any LayerPart)?.innermostPart
+  }
+
+  /// Returns the object of a kind that the layers that were added are around: one of the content's,
+  /// or the outermost part of layers that were stacked by hand.
+  func inner(_ kind: TableObjectKind) -> AnyObject? {
     if let object = given(kind) { return object }
     return kind.isOptional && !replaced.has(kind) ? attachment.original(kind) : nil
   }
@@ -40,9 +52,22 @@ extension DecoratedTable {
       attachment.adoptedKinds.remove(kind)
     }
     if kind == .dataSource { return setDataSource(object) }
-    replaced.set(object, kind)
-    if kind == .delegate { halves.first?.delegate.wrap(object: object, ownership: .weak) }
+    wrap(object, kind, in: halves.first?.delegate)
     showAgain(kind)
+  }
+
+  /// Puts another object of a kind into the innermost part around it.
+  ///
+  /// - Parameters:
+  ///   - object: The object, held weakly.
+  ///   - kind: The kind.
+  ///   - half: The half of the innermost layer that was added, if there is one.
+  private func wrap(
+    _ object: AnyObject?, _ kind: TableObjectKind, in half: (some LayerPart)?
+  ) {
+    if let part = partByHand(kind) { return part.wrap(object: object, ownership: .weak) }
+    replaced.set(object, kind)
+    if let half, type(of: half).kind == kind { half.wrap(object: object, ownership: .weak) }
   }
 
   /// Whether the object of a kind that is held weakly is gone, and nobody has said so.
@@ -52,10 +77,10 @@ extension DecoratedTable {
 
   private func setDataSource(_ object: AnyObject?) {
     releaseQueue()
-    replaced.set(object, .dataSource)
-    halves.first?.dataSource.wrap(object: object, ownership: .weak)
+    wrap(object, .dataSource, in: halves.first?.dataSource)
+    findLayers()
     // The rows of another source are not those that were laid out.
-    for half in halves { half.layer.forgetRows() }
+    for layer in layers { layer.forgetRows() }
     guard isDecorating, let tableView else { return }
     checkCells()
     (object as? any CellRegistering)?.register(in: tableView)

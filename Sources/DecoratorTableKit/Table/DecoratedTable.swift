@@ -20,6 +20,9 @@ import Foundation
 /// row of the wrapped source, where nothing else counts. Code outside the decorators gets reuse
 /// index paths from the table.
 ///
+/// A source may have layers around it already, which an app has stacked by hand. They are layers of
+/// the table like those that are added: the wrapped source is the one inside all of them.
+///
 /// Ownership: a table holds its data source and delegate weakly, so keep the `DecoratedTable`. It
 /// retains its layers, and it does not retain the table. It retains what it wraps if it was made
 /// with ``init(dataSource:delegate:prefetchDataSource:dragDelegate:dropDelegate:)``. It
@@ -54,11 +57,14 @@ public final class DecoratedTable: TableLayerOwner {
   var replaced = WeakTableObjects()
   let ownership: InnerOwnership
 
-  /// Both halves of each layer, innermost first.
+  /// Both halves of each layer that was added, innermost first.
   private(set) var halves: [Halves] = [] {
-    didSet { stack = LayerStack(halves.reversed().map(\.layer)) }
+    didSet { findLayers() }
   }
-  /// The layers.
+  /// The layers around the content, innermost first: those that an app has stacked by hand, and
+  /// those that were added.
+  private(set) var layers: [TableLayer] = []
+  /// The way of rows through the layers.
   private(set) var stack = LayerStack([])
   let attachment = TableAttachment()
   /// The outermost parts of the layers, which the table does not retain.
@@ -139,6 +145,7 @@ public final class DecoratedTable: TableLayerOwner {
     adopted = WeakTableObjects()
     ownership = .strong
     attachment.report = { [queue] in queue.report($0) }
+    findLayers()
   }
 
   /// Wraps what a table has now, which is usually its controller and is held weakly.
@@ -159,6 +166,7 @@ public final class DecoratedTable: TableLayerOwner {
     attachment.tableView = tableView
     attachment.adoptedKinds = wrapped().kinds
     attachment.report = { [queue] in queue.report($0) }
+    findLayers()
     refuseSecondDecoration(of: tableView)
   }
 
@@ -216,7 +224,8 @@ public final class DecoratedTable: TableLayerOwner {
     }
     reportNeighboursNow()
     queue.forget()
-    for half in halves { half.layer.passesOn = false }
+    findLayers()
+    for layer in layers { layer.passesOn = false }
     shareQueue()
     handOutContentTable()
     reportTableOfSubclass()
@@ -294,7 +303,9 @@ public final class DecoratedTable: TableLayerOwner {
     reportNeighboursNow()
     if let tableView, isDecorating { AnomalyObservers.set(nil, for: tableView) }
     attachment.detach()
-    for half in halves { half.layer.unload() }
+    // The table may have its halves back that were stacked by hand.
+    let shown = (tableView?.dataSource as? AdditionalTableViewDataSourceImpl)?.way.layers ?? []
+    for layer in layers where !shown.contains(where: { $0 === layer }) { layer.unload() }
   }
 
   /// Reads the content afresh, lays out every layer and shows the rows. The table's own
@@ -315,6 +326,13 @@ public final class DecoratedTable: TableLayerOwner {
   }
 
   // MARK: - Layers
+
+  /// Finds the layers around the content, since others may be there.
+  func findLayers() {
+    let outermost = dataSource as? AdditionalTableViewDataSourceImpl
+    stack = LayerStack(outermost?.way.layers ?? [])
+    layers = stack.layers.reversed()
+  }
 
   /// Adds a layer outside all others, and shows it at once if a table is attached.
   func append(_ new: Halves) {

@@ -62,7 +62,7 @@ extension DecoratedTable {
   /// - Complexity: O(layers)
   public func explain(_ path: IndexPath) -> RowExplanation? {
     guard let resolved = resolve(path), let layouts else { return nil }
-    let names = halves.reversed().map(\.layer.name) + [RowExplanation.contentName]
+    let names = stack.layers.map(\.name) + [RowExplanation.contentName]
     let steps = (0...resolved.level).compactMap { level in
       layouts.convert(RowPosition(path), from: 0, to: level)
         .map { RowExplanation.Step(layer: names[level], position: $0) }

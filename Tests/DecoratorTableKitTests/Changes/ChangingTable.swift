@@ -93,7 +93,11 @@ final class ChangingTable {
     let source = source()
     let rows = RowLayer(["ad"], placed: .every(1), named: "ads")
     let dataSource = AdditionalTableViewDataSourceImpl(
-      inner: source, rows: rows, cell: .made { tableView, _, ad in textCell(tableView, ad) })
+      inner: source, rows: rows,
+      cell: .made { [weak self] tableView, _, ad in
+        self?.interruptOnce()
+        return textCell(tableView, ad)
+      })
     rows.height(40)
     let delegate = AdditionalTableViewDelegateImpl(inner: source, layer: rows)
     kept += [dataSource, delegate]

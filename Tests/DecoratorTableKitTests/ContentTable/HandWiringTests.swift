@@ -289,7 +289,7 @@ struct HandWiringTests {
     #expect(feed.source.handed["tableView(_:cellForRowAt:)"] == ObjectIdentifier(content))
   }
 
-  @Test("Layers that are wired by hand inside a decorated table hand the real one")
+  @Test("Layers that are wired by hand inside a decorated table hand the table that it hands")
   func insideDecoratedTable() {
     let source = TalkingSource([["a", "b"]])
     let layer = SlotLayer(placed: .start, named: "inside") { tableView, _, _ in
@@ -302,8 +302,10 @@ struct HandWiringTests {
     feed.addRows(placed: .start) { tableView, _, _ in textCell(tableView, "banner") }
     feed.attach(to: tableView)
     tableView.layoutIfNeeded()
-    #expect(source.handed["numberOfSections(in:)"] == ObjectIdentifier(tableView))
-    #expect(layer.contentTableView(for: tableView) === tableView)
+    let content = layer.contentTableView(for: tableView)
+    #expect(source.handed["numberOfSections(in:)"] == ObjectIdentifier(content))
+    #expect(content === feed.contentTableView)
+    #expect(content.numberOfRows(inSection: 0) == 2)
   }
 
   @Test("A model that comes leaves the other rows where their content has gone")

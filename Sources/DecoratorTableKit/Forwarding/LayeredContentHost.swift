@@ -1,0 +1,59 @@
+import Foundation
+
+/// A host of a content table around whose content there are layers: a ``DecoratedTable``, or the
+/// ``HandWiring`` of layers that an app has stacked by hand.
+///
+/// It translates through all layers, and what is announced goes to the one queue.
+@MainActor
+protocol LayeredContentHost: ContentTableHost {
+  /// The layers around the content, the innermost first.
+  var layers: [TableLayer] { get }
+  /// The queue that tells the table of changes.
+  var queue: ChangeQueue { get }
+  /// The table that shows the rows of the layers, if there is one.
+  var tableView: UITableView? { get }
+}
+
+extension LayeredContentHost {
+  func contentRowCount(inSection section: Int) -> Int? {
+    layers.first?.contentRowCount(inSection: section)
+  }
+
+  func outerSection(ofContent section: Int) -> Int { layers.outerSection(ofContent: section) }
+
+  func outerPosition(ofContent position: RowPosition) -> RowPosition {
+    layers.outerPosition(ofContent: position)
+  }
+
+  func isHidden(_ position: RowPosition) -> Bool { layers.hides(position) }
+
+  func contentPosition(ofOuter position: RowPosition) -> RowPosition? {
+    layers.reversed().contentPosition(ofOuter: position)
+  }
+
+  func contentSection(ofOuter section: Int) -> Int? {
+    layers.reversed().contentSection(ofOuter: section)
+  }
+
+  func layOutWhatWasLoadedOutOfSight() { queue.layOutWhatWasLoadedOutOfSight() }
+
+  func report(writeByUIKit member: String) { queue.report(.writtenByUIKit(member: member)) }
+
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    queue.perform(updates, completion: completion)
+  }
+
+  func beginUpdates() { queue.begin() }
+
+  func endAnnouncedUpdates() {
+    guard queue.block.depth > 0 else {
+      tableView?.endUpdates()
+      return
+    }
+    queue.end()
+  }
+
+  func announce(_ call: TableCall) { queue.announce(call) }
+
+  func reloadData() { queue.reloadData() }
+}
