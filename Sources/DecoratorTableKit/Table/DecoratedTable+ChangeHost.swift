@@ -55,7 +55,7 @@ extension DecoratedTable: ChangeHost {
   }
 
   /// The layers that an app has stacked by hand, innermost first.
-  private var layersByHand: ArraySlice<TableLayer> { layers.dropLast(halves.count) }
+  private var layersByHand: [TableLayer] { Array(layers.dropLast(halves.count)) }
 
   /// Gives the queue of this table to the layers that were stacked by hand, and to the source
   /// inside, if that changes by itself.
@@ -81,7 +81,7 @@ extension DecoratedTable: ChangeHost {
 
   private static func release(
     _ queue: ChangeQueue, from source: SnapshotTableViewDataSourceBase?,
-    _ layers: ArraySlice<TableLayer>
+    _ layers: [TableLayer]
   ) {
     if let source, source.tableQueue === queue { source.tableQueue = nil }
     for layer in layers where layer.tableQueue === queue {

@@ -89,7 +89,7 @@ struct SnapshotSourceTests {
     withExtendedLifetime(table) {}
   }
 
-  @Test("Inside decorators that are stacked by hand the table is reloaded")
+  @Test("Inside decorators that are stacked by hand the table is reloaded, or told through them")
   func handStacked() {
     let table = SnapshotTable(["a": ["1", "2", "3"]])
     let layer = AdditionalTableViewDataSourceImpl(
@@ -99,7 +99,7 @@ struct SnapshotSourceTests {
     #expect(table.tableView.displayedTexts() == [["1", "2", "ad", "3"]])
     table.apply(["a": ["3", "2", "1", "0"]])
     #expect(table.tableView.displayedTexts() == [["3", "2", "ad", "1", "0"]])
-    // With the front door around them, too.
+    // With the front door around them it is a batch, in which the ad follows its content.
     let front = DecoratedTable(dataSource: layer)
     front.addRows(["promo"], named: "promos", placed: .start) { tableView, _, text in
       textCell(tableView, text)
@@ -108,7 +108,7 @@ struct SnapshotSourceTests {
     var isCompleted = false
     table.source.apply(SnapshotTable.snapshot(["a": ["1"], "b": ["2"]])) { isCompleted = true }
     #expect(isCompleted)
-    #expect(table.tableView.displayedTexts() == [["promo", "1"], ["2"]])
+    #expect(table.tableView.displayedTexts() == [["promo", "ad", "1"], ["2"]])
     withExtendedLifetime((table, front)) {}
   }
 

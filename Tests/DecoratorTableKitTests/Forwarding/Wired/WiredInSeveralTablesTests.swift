@@ -56,6 +56,29 @@ struct WiredInSeveralTablesTests {
     withExtendedLifetime((second, secondDelegate)) {}
   }
 
+  @Test("One delegate half in two tables is asked through the layers of the table that loads")
+  func oneDelegateHalf() {
+    let table = WiredTable(["1", "2", "3"])
+    table.addDataSource(0)
+    let shared = table.dataSource
+    table.addDelegate(0)
+    table.addDataSource(1)
+    table.show()
+    #expect(table.tapAll() == ["2", "1", "0", "1", "2", "3"])
+    let second = AdditionalTableViewDataSourceImpl(inner: shared, layer: table.layers[2])
+    let other = UITableView.forTests()
+    other.dataSource = second
+    other.delegate = table.delegate
+    #expect(other.displayedTexts() == [["3", "1", "a", "b", "c", "d"]])
+    var selected: [String] = []
+    table.layers[2].onSelect { model, _ in selected.append(model) }
+    other.simulateTap(at: path(0))
+    #expect(selected == ["3"])
+    table.tableView.reloadData()
+    #expect(table.tapAll() == ["2", "1", "0", "1", "2", "3"])
+    withExtendedLifetime(second) {}
+  }
+
   @Test("Halves of two tables mixed up are reported, and stop nothing")
   func mixedUp() async {
     let listener = AnomalyListener {

@@ -125,6 +125,23 @@ struct WiredInsideTests {
     #expect(table.tapAll() == ["2", "1", "0", "2b", "1", "2", "3", "4", "5"])
   }
 
+  @Test("Cells of their rows are known when the layer around them has been removed")
+  func viewsAfterRemoval() {
+    var ended: [AdditionalRow] = []
+    table.layers[0].events.didEndDisplaying = { _, _, row in ended.append(row) }
+    let feed = DecoratedTable(dataSource: table.dataSource, delegate: table.delegate)
+    let banners = addBanner(to: feed)
+    feed.attach(to: table.tableView)
+    #expect(table.texts == ["banner", "2", "1", "a", "b", "c", "d"])
+    banners.removeFromTable()
+    #expect(table.texts == ["2", "1", "a", "b", "c", "d"])
+    ended = []
+    table.layers[0].models = []
+    #expect(table.texts == ["2", "a", "b", "c", "d"])
+    #expect(ended == [.amongContent(index: 0)])
+    withExtendedLifetime(feed) {}
+  }
+
   @Test("A delegate beside them is the content's where they have no delegate half")
   func withoutDelegateHalf() {
     let table = WiredTable(["1", "2"])
