@@ -6,8 +6,6 @@
 struct MethodsOfPart {
   private let part: ForwardingObject
   private let kind: TableObjectKind
-  /// The part of the layer inside, if there is one.
-  private let partInside: ForwardingObject?
   /// The children that the layers are around, if they are.
   private let children: ComposedContent?
   /// The app's object, if it is still there.
@@ -16,9 +14,7 @@ struct MethodsOfPart {
   init(of part: ForwardingObject) {
     self.part = part
     kind = type(of: part).kind
-    let inner = part.innerObject
-    partInside = inner as? ForwardingObject
-    let innermost = partInside == nil ? inner : part.innermostObject
+    let innermost = part.innermostObject
     children = innermost as? ComposedContent
     object = children == nil ? innermost.map { AskedObject($0) } : nil
   }
@@ -27,13 +23,8 @@ struct MethodsOfPart {
   /// has it; nil if only the app's object could tell and cannot.
   func has(_ method: ForwardedMethod) -> Bool? {
     let answer = method.presence.decide(
-      method, innerHas: { innerHas($0) }, layerAnswers: layersAnswer(method))
+      method, innerHas: { innerHas($0) }, layerAnswers: part.layersAnswer(method))
     return part.loop.isComingBack(method) ? false : answer
-  }
-
-  /// Returns whether some layer on the way has something to answer for its own rows.
-  func layersAnswer(_ method: ForwardedMethod) -> Bool {
-    part.layerAnswers(method) || partInside?.layersAnswer(method) == true
   }
 
   /// Returns whether the app's object has a method; nil if it cannot tell.

@@ -205,7 +205,7 @@ struct ComposedTurnTests {
   func layerAddedInTurn() async {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
     var isAdded = false
-    let observation = screen.tables[1].observe { event in
+    screen.tables[1].observe { event in
       if case .willApply = event, !isAdded {
         isAdded = true
         screen.tables[0].addRows(["ad"], placed: .start) { tableView, _, text in
