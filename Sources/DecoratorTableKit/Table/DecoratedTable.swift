@@ -215,7 +215,7 @@ public final class DecoratedTable: TableLayerOwner {
       misuse("there is no table: use attach(to:), or keep the adopted table alive")
     }
     refuseSecondDecoration(of: tableView)
-    if parent != nil, place == nil {
+    if parent != nil, tableView.share == nil {
       misuse(
         """
         the table is a child of a composed table, which attaches it: attach that, or remove it \
