@@ -11,8 +11,9 @@ extension AdditionalTableViewDelegateImpl {
   ) {
     answering(.willDisplayCell) {
       let owner = owner(of: indexPath, in: tableView)
-      let areAllOthersGone = outermostLayer.known.views.rows.remember(remembered(owner), of: cell)
-      if areAllOthersGone, !outermostLayer.passesOn, layer.noticesOtherRows(in: tableView) {
+      let outermost = outermostLayer
+      let areAllOthersGone = outermost.known.views.rows.remember(remembered(owner), of: cell)
+      if areAllOthersGone, !outermost.passesOn, layer.noticesOtherRows(in: tableView) {
         // The row is of another data source, and no layer owns it.
         return self.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
       }

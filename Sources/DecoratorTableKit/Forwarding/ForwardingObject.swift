@@ -89,7 +89,8 @@ public class ForwardingObject: NSObject, RealTableReceiver {
       if current.layerAnswers(method, of: current.layer) { return true }
       part = current.innerObject as? ForwardingObject
     }
-    return layersWithoutPart.contains { layerAnswers(method, of: $0) }
+    for layer in layersWithoutPart where layerAnswers(method, of: layer) { return true }
+    return false
   }
 
   /// Returns whether the layers on the way have a method even where the app's object has not.

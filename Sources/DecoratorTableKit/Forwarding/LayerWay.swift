@@ -38,8 +38,9 @@ final class LayerWay<Part: LayerPart>: LayerStack {
     innermost = last === outermost ? nil : last
     let own = parts.map(\.layer)
     let layers = own.onWay(of: Part.kind)
+    layersWithoutPart =
+      layers.count == own.count ? [] : layers.filter { layer in !own.contains { $0 === layer } }
     innermostLayer = layers[layers.count - 1]
-    layersWithoutPart = layers.filter { layer in !own.contains { $0 === layer } }
     endsAtContent = innermostLayer.inside == nil
     retained = last.ownership == .strong ? last.inner : nil
     retainedDecorator = retained as? Part.Decorator
@@ -81,6 +82,7 @@ extension [TableLayer] {
   /// - Parameter kind: The kind of the parts, each of which is around the next one.
   @MainActor
   fileprivate func onWay(of kind: TableObjectKind) -> [TableLayer] {
+    if areWholeStack { return self }
     let stacks = map { [$0] + $0.layersInside }
     guard var layers = stacks.max(by: { $0.count < $1.count }),
       allSatisfy({ own in layers.contains { $0 === own } })
@@ -97,5 +99,17 @@ extension [TableLayer] {
       layers.insert(outside, at: 0)
     }
     return layers
+  }
+
+  /// Whether these are all layers around the same content, as a rule.
+  @MainActor
+  private var areWholeStack: Bool {
+    guard self[0].outside == nil else { return false }
+    var layer: TableLayer? = self[0]
+    for own in self {
+      guard layer === own else { return false }
+      layer = own.inside
+    }
+    return layer == nil
   }
 }

@@ -1,5 +1,5 @@
-/// Whether a part of a layer has methods, as long as nothing changes on the way from it to the app's
-/// object.
+/// Whether a part of a layer has methods, as long as nothing changes on the way from it to the
+/// app's object.
 ///
 /// The ends of that way are found once, for however many methods.
 @MainActor
@@ -57,7 +57,7 @@ struct AskedObject {
 
   /// Returns whether the object has a method; nil if it cannot tell.
   func has(_ name: String) -> Bool? {
-    OptionalMethod.response(of: object, responding, to: Selector(name))
+    OptionalMethod.response(of: object, as: responding, to: Selector(name))
   }
 
   #else

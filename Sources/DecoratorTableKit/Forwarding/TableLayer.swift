@@ -112,7 +112,7 @@ open class TableLayer {
   /// The stack that the layer is the innermost of in a table that is wired by hand.
   var handWiring: HandWiring?
   /// The parts that were made of the layer last, by their kinds.
-  private var parts: [TableObjectKind: WeakPart] = [:]
+  private var parts = ByKind { _ in WeakPart() }
 
   private struct WeakPart {
     weak var part: ForwardingObject?
@@ -455,18 +455,18 @@ open class TableLayer {
 
   /// Notes that a part was made of the layer.
   final func note(_ part: ForwardingObject) {
-    parts[type(of: part).kind] = WeakPart(part: part)
+    parts[type(of: part).kind].part = part
   }
 
   /// Forgets the ways through this layer, since another one is around it.
   final func forgetWays() {
     for layer in [outermost] + outermost.layersInside {
-      for part in layer.parts.values { part.part?.forgetWays() }
+      for kind in TableObjectKind.allCases { layer.parts[kind].part?.forgetWays() }
     }
   }
 
   /// Returns whether the layer has a part that is an object of a kind.
-  final func hasPart(_ kind: TableObjectKind) -> Bool { parts[kind]?.part != nil }
+  final func hasPart(_ kind: TableObjectKind) -> Bool { parts[kind].part != nil }
 
   /// Adds what the layer is going to do at a later turn of the main actor.
   func addPending(to work: inout PendingWork) {

@@ -107,7 +107,7 @@ public enum OptionalMethod {
   ///   - selector: the method's Objective-C name.
   /// - Returns: the object's answer if it is ``SelectorResponding``; nil otherwise.
   public static func response(of receiver: AnyObject, to selector: Selector) -> Bool? {
-    response(of: receiver, receiver as? any SelectorResponding, to: selector)
+    response(of: receiver, as: receiver as? any SelectorResponding, to: selector)
   }
 
   /// Asks an object whether it implements a method, which is to be asked about many.
@@ -117,8 +117,8 @@ public enum OptionalMethod {
   ///   - responding: the object if it is ``SelectorResponding``; nil otherwise.
   ///   - selector: the method's Objective-C name.
   /// - Returns: the object's answer; nil if it cannot tell.
-  package static func response(
-    of receiver: AnyObject, _ responding: (any SelectorResponding)?, to selector: Selector
+  public static func response(
+    of receiver: AnyObject, as responding: (any SelectorResponding)?, to selector: Selector
   ) -> Bool? {
     #if DEBUG
     questionObserver?(receiver, selector)
