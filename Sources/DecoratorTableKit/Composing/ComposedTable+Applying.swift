@@ -52,7 +52,7 @@ extension ComposedTable {
       applyLater()
       return false
     }
-    let coming = wanted.filter { $0.table == nil }
+    let coming = isRearranged ? wanted.filter { $0.table == nil } : []
     for slot in coming { slot.enter(tableView) }
     if !coming.isEmpty {
       offerObjects()
