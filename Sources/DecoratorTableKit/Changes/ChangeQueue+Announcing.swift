@@ -14,7 +14,7 @@ extension ChangeQueue {
 
   /// Runs a block of announcements.
   func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    open()
+    openForCode()
     guard let tableView = block.passingTable else {
       updates?()
       if let completion { block.announcement.completions.append(completion) }
@@ -41,7 +41,7 @@ extension ChangeQueue {
   /// Opens a block that ``end()`` closes, and that is closed at the next turn of the main
   /// actor otherwise.
   func begin() {
-    open()
+    openForCode()
     block.passingTable?.beginUpdates()
     block.unendedCount += 1
     endingBlock.schedule { [weak self] in self?.endForgottenBlocks() }
@@ -101,11 +101,14 @@ extension ChangeQueue {
     return .passing(tableView)
   }
 
+  /// Opens a block in which code of the app's runs. No other share changes meanwhile.
+  private func openForCode() {
+    open()
+    if block.depth == 1 { host?.share?.noteOpenBlock() }
+  }
+
   private func open() {
-    if block.depth == 0 {
-      block = AnnouncementBlock(mode: modeOfNewBlock)
-      host?.share?.noteOpenBlock()
-    }
+    if block.depth == 0 { block = AnnouncementBlock(mode: modeOfNewBlock) }
     block.depth += 1
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 // The engine. It makes, follows and completes every prepared change, whatever its origin.
 extension ChangeQueue {
-  /// Makes a change whose turn it is, or lets it wait again.
+  /// Makes the next change, or puts it off.
   func apply(_ change: WaitingChange, in view: any ChangingView) -> Step {
     if let patience = change.patience, isInForce(patience.update.layoutsBefore),
       waits(patience, in: view)
@@ -208,7 +208,7 @@ extension ChangeQueue {
       endStep()
     }
     guard view.isInWindow || view.hasUncommittedUpdates else {
-      // Nobody sees it, and a batch would lay the view out.
+      // It is out of sight, and a batch would lay the view out.
       commit()
       hasLoadedOutOfSight = hasLoadedOutOfSight || !view.visibleRows.isEmpty
       view.reloadData(following: update.newSelectedRow(forOld:))

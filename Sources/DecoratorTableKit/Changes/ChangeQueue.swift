@@ -152,11 +152,11 @@ final class ChangeQueue {
     case none
     /// It is applied.
     case applied
-    /// The view is told of it, and ends the step when it shows it.
+    /// The view is told of it, and calls ``ChangeQueue/endStep()`` when it shows it.
     case told
   }
 
-  /// Applies what waits, up to what a view shows later that has a share of another one.
+  /// Applies what waits. In a share of another view it stops where that has to be told.
   func takeTurn() {
     while !isApplying, !isBlockOpen {
       isApplying = true
@@ -172,7 +172,7 @@ final class ChangeQueue {
     }
   }
 
-  /// Ends a step of which the view was told.
+  /// Ends a step, since the view has been told.
   func endStep() {
     isApplying = false
     if !waiting.isEmpty { host?.share?.noteWaitingChanges() }

@@ -98,7 +98,7 @@ protocol SharingView: ChangingView {
   /// Notes that changes of the share wait for the next turn.
   func noteWaitingChanges()
 
-  /// Lets all shares have their turn whose changes wait.
+  /// Applies the waiting changes of all shares.
   func takeTurn()
 
   /// Notes that a block of announcements is open, during which no other share changes.

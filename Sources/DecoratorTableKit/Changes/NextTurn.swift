@@ -1,7 +1,7 @@
 /// An action for a later turn of the main actor, taken once however often it is scheduled until
 /// then.
 ///
-/// There are many of them in a table, most of which are never needed: one costs nothing before.
+/// A table has many of them, most of which are never scheduled: it allocates nothing until then.
 @MainActor
 struct NextTurn {
   private final class Schedule {

@@ -40,7 +40,7 @@ final class EventObservers {
   /// The number of observers.
   var count: Int { observers.count }
 
-  /// Whether the app is asked for its row counts for an observer, where nobody else needs them.
+  /// Whether the app is asked for its row counts for the sake of an observer alone.
   var askForCounts: Bool { observers.contains(where: \.asksForCounts) }
 
   /// Adds an observer.

@@ -15,15 +15,23 @@ struct ChildContribution {
   /// Makes the change in the child and in what stands around it, inside the batch.
   let commit: @MainActor () -> Void
   /// Called when all animations are over, with whether they have ended.
-  let completion: ((Bool) -> Void)?
+  var completion: ((Bool) -> Void)?
   /// Called once, when the table has been told.
   let finish: @MainActor () -> Void
 
-  /// Makes the change without a table to tell.
+  /// Lets the child go on, since the table has been told.
   func end() {
+    slot.layer.endChange()
+    finish()
+    // What the table was told of a composed table is what the children of that have begun.
+    (slot.child as? ComposedTable)?.endTurn()
+  }
+
+  /// Makes the change without a table to tell.
+  func endWithoutTable() {
     commit()
     completion?(false)
-    finish()
+    end()
   }
 }
 

@@ -55,9 +55,11 @@ extension ChildSlot: SharingView {
       (0..<common).map { .reloadSection($0) } + (common..<before.count).map { .deleteSection($0) }
         + (common..<after.count).map { .insertSection($0) })
     contribute(
-      CompositionChange.Update(batch: batch, rowCountsAfter: after), to: composed,
-      animations: AnnouncedAnimations(replacing: before, by: after), isAnimated: false,
-      commit: { self.load(after) }, completion: nil, then: finish)
+      ChildContribution(
+        slot: self, update: CompositionChange.Update(batch: batch, rowCountsAfter: after),
+        animations: AnnouncedAnimations(replacing: before, by: after), isAnimated: false,
+        commit: { self.load(after) }, finish: finish),
+      to: composed)
   }
 
   /// Loads the rows of the child on the next turn, if nobody has done so by then.
@@ -81,33 +83,22 @@ extension ChildSlot: SharingView {
     let after = update.layoutsAfter.layers.first?.outerRowCounts ?? update.content.rowCountsAfter
     let batch = CompositionChange.Update(batch: update.table, rowCountsAfter: after)
     contribute(
-      batch, to: composed, replacing: update.replacedRows, tableContent: update.tableContent,
-      animations: AnnouncedAnimations(of: update.table, animations), isAnimated: isAnimated,
-      commit: {
-        commit()
-        self.follow(batch)
-      }, completion: completion, then: finish)
+      ChildContribution(
+        slot: self, update: batch, replacedRows: update.replacedRows,
+        tableContent: update.tableContent,
+        animations: AnnouncedAnimations(of: update.table, animations), isAnimated: isAnimated,
+        commit: {
+          commit()
+          self.follow(batch)
+        }, completion: completion, finish: finish),
+      to: composed)
   }
 
   /// Adds to a batch of the whole. The table may count before it is told, when the source is
   /// further on.
-  private func contribute(
-    _ update: CompositionChange.Update, to composed: ComposedTable,
-    replacing replacedRows: [ReplacedRow] = [], tableContent: TableContent? = nil,
-    animations: AnnouncedAnimations, isAnimated: Bool, commit: @escaping @MainActor () -> Void,
-    completion: ((Bool) -> Void)?, then finish: @escaping @MainActor () -> Void
-  ) {
+  private func contribute(_ contribution: ChildContribution, to composed: ComposedTable) {
     layer.beginChange()
-    composed.contribute(
-      ChildContribution(
-        slot: self, update: update, replacedRows: replacedRows, tableContent: tableContent,
-        animations: animations, isAnimated: isAnimated, commit: commit, completion: completion,
-        finish: { [self] in
-          layer.endChange()
-          finish()
-          // What is told of a composed table is what its children have begun.
-          (child as? ComposedTable)?.endTurn()
-        }))
+    composed.contribute(contribution)
   }
 
   /// Does nothing: the table of all children asks for the titles of all, once a batch.

@@ -59,8 +59,8 @@ final class ChildSlot: ComposedChild {
     dropping.get { ForwardingTableViewDropDelegate(inner: nil, layer: layer) }
   }
 
-  /// Returns the outermost part of the child that is an object of a kind; nil if nobody has needed
-  /// it.
+  /// Returns the outermost part of the child that is an object of a kind; nil if it was not needed
+  /// so far.
   func partIfMade(_ kind: TableObjectKind) -> (any LayerPart)? {
     switch kind {
     case .dataSource: dataSource

@@ -7,8 +7,8 @@ import Foundation
 // first. Then the table is told once, the children end what they have begun, and the next turn
 // comes if any of them has more.
 extension ComposedTable {
-  /// Lets all children have their turn that have something to tell, in one batch with those that
-  /// come, go and move.
+  /// Applies the waiting changes of all children, in one batch with children that are added,
+  /// removed and moved.
   func applyChildren() {
     // A child of another table is asked in the turn of that.
     guard table.share == nil else { return table.queue.applyWaitingChanges() }
@@ -46,7 +46,7 @@ extension ComposedTable {
       return true
     }
     letGo()
-    // A child that is to come again leaves first.
+    // A child that is to be shown again leaves first.
     let isLeaving = gone.contains { wanted.contains($0) }
     guard !isLeaving else {
       applyLater()
@@ -61,7 +61,7 @@ extension ComposedTable {
     let contributions = gather()
     guard table.isDecorating else {
       // A callback has detached the table, and the children with it.
-      for contribution in contributions.reversed() { contribution.end() }
+      for contribution in contributions.reversed() { contribution.endWithoutTable() }
       return false
     }
     tell(contributions, showing: wanted)
@@ -70,7 +70,7 @@ extension ComposedTable {
     return true
   }
 
-  /// Returns what the children add to the next batch whose changes wait.
+  /// Returns what the children with waiting changes add to the next batch.
   private func gather() -> [ChildContribution] {
     var numbers: [Int] = []
     for slot in waiting {
@@ -93,7 +93,7 @@ extension ComposedTable {
     gathered?.append(contribution)
   }
 
-  /// Lets the table have its turn, with what children add to it.
+  /// Tells the table of what children add to a batch, and of changes of its own layers.
   private func tell(_ contributions: [ChildContribution], showing slots: [ChildSlot]) {
     let change = PreparedComposition(
       contributions, of: self, showing: slots, from: shown, animation: childAnimation)
@@ -122,7 +122,7 @@ extension ComposedTable {
     table.queue.takeTurn()
     guard let underway, !table.queue.isApplying else { return }
     if !underway.isTaken {
-      // It has to wait for something, and the children cannot.
+      // It has to wait for something, and the children cannot wait.
       underway.commit()
       table.queue.waiting.isReloadWanted = true
       table.queue.takeTurn()
@@ -130,11 +130,11 @@ extension ComposedTable {
     endTurn()
   }
 
-  /// Lets the children end what the table has been told of.
+  /// Lets the children go on, since the table has been told.
   func endTurn() {
-    guard let change = underway, change.isTaken || change.isCommitted else { return }
+    guard let change = underway, change.isTaken else { return }
     underway = nil
-    change.finish()
+    change.end()
   }
 
   /// Takes their tables away from children that have gone. One in the middle of the change in which
@@ -153,7 +153,7 @@ extension ComposedTable {
 }
 
 extension ComposedTable: ChangingSource {
-  /// Makes the change that waits, which is shown when somebody loads the rows.
+  /// Makes the change that waits, which is shown when the rows are loaded.
   func takeBack(_ change: WaitingChange) {
     underway?.commit()
     endTurn()

@@ -10,8 +10,8 @@ final class PreparedComposition {
   private var coming: [(slot: ChildSlot, rowCounts: [Int])] = []
   /// The number of times that the table had read everything by then.
   private let loads: Int
-  private(set) var isCommitted = false
-  /// Whether the table is told, or loads.
+  private var isCommitted = false
+  /// Whether its turn has come, or it was made without waiting for that.
   private(set) var isTaken = false
   /// The numbers of the children after the change, if it rearranges them.
   private var places: [ObjectIdentifier: Int] = [:]
@@ -82,6 +82,7 @@ final class PreparedComposition {
   func commit() {
     guard !isCommitted else { return }
     isCommitted = true
+    isTaken = true
     for contribution in contributions { contribution.commit() }
     for (slot, rowCounts) in coming { slot.load(rowCounts) }
     var composition = composed.composition
@@ -96,9 +97,9 @@ final class PreparedComposition {
     return true
   }
 
-  /// Lets the children end what they have begun, the last one first.
-  func finish() {
-    for contribution in contributions.reversed() { contribution.finish() }
+  /// Lets the children go on, the last one first.
+  func end() {
+    for contribution in contributions.reversed() { contribution.end() }
   }
 
   /// Returns the number of a child after the change; nil if it goes.

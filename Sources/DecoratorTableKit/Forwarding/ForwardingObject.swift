@@ -10,7 +10,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   init(layer: TableLayer) {
     self.layer = layer
     super.init()
-    layer.note(self)
+    layer.parts.note(self)
   }
 
   /// Whether the object inside is to be handed the table as the content knows it: if it is neither

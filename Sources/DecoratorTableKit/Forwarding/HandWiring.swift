@@ -7,9 +7,9 @@ import Foundation
 /// What is announced on the content table, and what a layer changes by itself, is lifted through
 /// all of them, and told the real table as a batch.
 ///
-/// An app's own decorator may stand between the table and the outermost layer. Nobody knows which
-/// rows it adds. So plain objects are handed the real table then, and what the layers change by
-/// themselves loads it.
+/// An app's own decorator may be between the table and the outermost layer. The kit does not know
+/// which rows it adds. So plain objects are handed the real table then, and what the layers change
+/// by themselves loads it.
 ///
 /// Ownership: retained by the innermost ``TableLayer``. It retains the content table, and neither
 /// layers nor the real table.
@@ -19,7 +19,8 @@ final class HandWiring {
   private var contentTable: ContentTableView?
   /// Whether an app has asked for that table.
   private var isContentTableKnown = false
-  /// Whether somebody else is around the layers, who may add rows.
+  /// Whether an object that may add rows is around the layers: an app's own decorator, or a
+  /// decorated table that is not attached.
   private var isInsideOthers = false
   private lazy var ownQueue = ChangeQueue(host: self)
 
@@ -41,7 +42,7 @@ final class HandWiring {
     return tableView
   }
 
-  /// Finds out who is around the layers, since a table is about to count its rows.
+  /// Finds out what is around the layers, since a table is about to count its rows.
   func load(for tableView: UITableView) {
     guard let innermost else { return }
     let decorator = decoratorOfApp(in: tableView)

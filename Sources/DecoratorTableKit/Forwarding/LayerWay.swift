@@ -91,11 +91,11 @@ extension [TableLayer] {
       return self
     }
     if let last = layers.lastIndex(where: { layer in contains { $0 === layer } }),
-      layers[(last + 1)...].contains(where: { $0.hasPart(kind) })
+      layers[(last + 1)...].contains(where: { $0.parts.has(kind) })
     {
       layers.removeSubrange((last + 1)...)
     }
-    while let outside = layers[0].outside, !outside.hasPart(kind) {
+    while let outside = layers[0].outside, !outside.parts.has(kind) {
       layers.insert(outside, at: 0)
     }
     return layers

@@ -63,6 +63,11 @@ extension TableLayer {
     return layer
   }
 
+  /// Forgets the ways through this layer and those next to it, since another one is around them.
+  func forgetWays() {
+    for layer in [outermost] + outermost.layersInside { layer.parts.forgetWays() }
+  }
+
   /// What the innermost layer knows of a table that is wired by hand.
   var wiring: HandWiring? { handWiring ?? inside?.wiring }
 

@@ -111,12 +111,8 @@ open class TableLayer {
   var isContentTableHandedInScrolling = false
   /// The stack that the layer is the innermost of in a table that is wired by hand.
   var handWiring: HandWiring?
-  /// The parts that were made of the layer last, by their kinds.
-  private var parts = ByKind { _ in WeakPart() }
-
-  private struct WeakPart {
-    weak var part: ForwardingObject?
-  }
+  /// The parts that were made of the layer.
+  var parts = LayerParts()
   /// The table that they were handed last.
   private var handedTable: HandedTable?
   /// Whether the layer is being added to a table that is attached, which may ask for heights at
@@ -452,21 +448,6 @@ open class TableLayer {
   /// The queue that tells the table of changes: one for all layers around the same content; nil
   /// before a table has counted their rows.
   var queue: ChangeQueue? { tableQueue ?? wiring?.queue }
-
-  /// Notes that a part was made of the layer.
-  final func note(_ part: ForwardingObject) {
-    parts[type(of: part).kind].part = part
-  }
-
-  /// Forgets the ways through this layer, since another one is around it.
-  final func forgetWays() {
-    for layer in [outermost] + outermost.layersInside {
-      for kind in TableObjectKind.allCases { layer.parts[kind].part?.forgetWays() }
-    }
-  }
-
-  /// Returns whether the layer has a part that is an object of a kind.
-  final func hasPart(_ kind: TableObjectKind) -> Bool { parts[kind].part != nil }
 
   /// Adds what the layer is going to do at a later turn of the main actor.
   func addPending(to work: inout PendingWork) {

@@ -76,7 +76,7 @@ extension DecoratedTable: ChangeHost {
   }
 
   /// Takes the queue from the layers that were stacked by hand, and from the source inside, since
-  /// others come.
+  /// others take their places.
   func releaseQueue() { Self.release(queue, from: changingSource, layersByHand) }
 
   private static func release(

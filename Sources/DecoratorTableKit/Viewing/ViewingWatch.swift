@@ -9,7 +9,7 @@ final class ViewingWatch {
   private let viewed: @MainActor (Any, ViewedRow) -> Void
   /// Tells that the showing of a row has ended, with what it showed.
   private let ended: @MainActor (Any, ViewedRow) -> Void
-  /// Whether nobody wants to know any more.
+  /// Whether its observation was cancelled.
   var isCancelled = false
   private var viewability: Viewability<Int>
   private var watched = WatchedRows()

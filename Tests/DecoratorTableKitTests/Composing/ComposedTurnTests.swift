@@ -156,6 +156,26 @@ struct ComposedTurnTests {
     #expect(asked.enumerated().allSatisfy { $0.offset == 50 || $0.element == 0 })
   }
 
+  @Test("A batch in which one child changes without animation is told without")
+  func withoutAnimation() {
+    let sources = ["a", "b"].map { TextSource([[$0]]) }
+    let tables = sources.map { DecoratedTable(dataSource: $0, delegate: $0) }
+    let tableView = AnimatedBatchTable(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    tableView.setUpForTests()
+    let composed = ComposedTable(.bySections, tables)
+    composed.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    for isLoading in [false, true] {
+      composed.performBatchUpdates {
+        sources[0].sections[0].append("new")
+        tables[0].insertRows(at: [path(sources[0].sections[0].count - 1)], with: .top)
+        if isLoading { tables[1].reloadData() }
+      }
+    }
+    #expect(tableView.areBatchesAnimated == [true, false])
+  }
+
   // MARK: - What goes in the middle of a turn
 
   @Test("A table that is detached in the middle of a turn leaves no child in the middle of it")
@@ -181,6 +201,22 @@ struct ComposedTurnTests {
     for number in 0..<2 { add("newer", to: number, of: screen) }
     #expect(screen.texts == [["a", "new", "newer"], ["b", "new", "newer"]])
     #expect(screen.anomalies.isEmpty)
+  }
+
+  @Test("A child that is detached in the middle of a turn has no rows, and the others have theirs")
+  func childDetachedInTurn() async {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    let observation = screen.tables[1].observe { event in
+      if case .willApply = event { screen.tables[0].detach() }
+    }
+    screen.composed.performBatchUpdates {
+      for number in 0..<2 { add("new", to: number, of: screen) }
+    }
+    observation.cancel()
+    await wait { screen.tableView.numberOfSections == 1 }
+    #expect(screen.texts == [["b", "new"]])
+    add("newer", to: 1, of: screen)
+    #expect(screen.texts == [["b", "new", "newer"]])
   }
 
   @Test("A child that another one takes away in the middle of a turn goes, and its rows with it")
@@ -218,5 +254,17 @@ struct ComposedTurnTests {
     }
     await wait { screen.tableView.numberOfRows(inSection: 0) == 3 }
     #expect(screen.texts == [["ad", "a", "new"], ["b", "new"]])
+  }
+}
+
+/// A table that writes down whether its batches may be animated.
+private final class AnimatedBatchTable: UITableView {
+  private(set) var areBatchesAnimated: [Bool] = []
+
+  override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    areBatchesAnimated.append(UIView.areAnimationsEnabled)
+    super.performBatchUpdates(updates, completion: completion)
   }
 }
