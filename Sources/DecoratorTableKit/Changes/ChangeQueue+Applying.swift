@@ -120,6 +120,12 @@ extension ChangeQueue {
       return tell(
         view, levels.applied(from: .content), of: batch, changing: layers[...],
         completion: completion)
+    case .layers:
+      var levels = levelsOfContent(before)
+      for layer in layers { levels.lift(through: layer) }
+      return tell(
+        view, levels.applied(from: .layers), of: batch, changing: layers[...],
+        completion: completion)
     case .layer(let changed, let transition):
       guard let index = layers.firstIndex(where: { $0 === changed }),
         let levels = levels(of: transition, of: changed)
@@ -138,9 +144,7 @@ extension ChangeQueue {
     guard let host, let before = rowCountsInForce else { return nil }
     let layers = host.changingLayers
     guard let index = layers.firstIndex(where: { $0 === changed }) else { return nil }
-    let content = UpdateMap.unchanged(
-      before, tableContent: host.needsTableContent ? host.tableContent(of: before) : nil)
-    var levels = LevelChain(BatchUpdate(), of: content, moveLimit: moveLimit)
+    var levels = levelsOfContent(before)
     for state in layers[..<index].compactMap(\.loadedState) {
       levels.lift(through: LayerTransition(keeping: state, content: levels.reached))
     }
@@ -149,6 +153,15 @@ extension ChangeQueue {
       levels.lift(through: layer)
     }
     return levels
+  }
+
+  /// Begins a change that leaves the content as it is.
+  ///
+  /// - Parameter rowCounts: The number of rows of each section of the content.
+  private func levelsOfContent(_ rowCounts: [Int]) -> LevelChain {
+    let tableContent = host?.needsTableContent == true ? host?.tableContent(of: rowCounts) : nil
+    return LevelChain(
+      BatchUpdate(), of: .unchanged(rowCounts, tableContent: tableContent), moveLimit: moveLimit)
   }
 
   /// Tells the view of a batch, inside which the layers change as well.

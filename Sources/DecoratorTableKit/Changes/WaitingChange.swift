@@ -54,6 +54,8 @@ struct PreparedBatch {
     case content(ListDifference, rowCountsAfter: [Int])
     /// The rows of a layer.
     case layer(any ChangingLayer, LayerTransition)
+    /// The rows of several layers, each of which knows what becomes of it.
+    case layers
   }
 
   let subject: Subject

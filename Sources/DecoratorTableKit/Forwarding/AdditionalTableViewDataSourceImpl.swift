@@ -68,6 +68,31 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     layer.forgetWays()
   }
 
+  /// Lets another layer stand around this part's, which it becomes a part of.
+  ///
+  /// - Parameter outer: The layer. Traps if it cannot be around this one.
+  /// - Returns: The part of the layer so far.
+  final func insert(_ outer: TableLayer) -> AdditionalTableViewDataSourceImpl {
+    outer.refuse(inside: layer)
+    let part = AdditionalTableViewDataSourceImpl(of: layer)
+    part.tableView = tableView
+    part.registeredTables = registeredTables
+    layer.source = part
+    outer.source = self
+    belong(to: outer, around: part)
+    return part
+  }
+
+  /// Lets go of this part's layer, and becomes the part of the layer inside.
+  final func removeLayer() {
+    layer.source = nil
+    partInside?.layer.known.outside = nil
+    partInside?.layer.source = self
+    belongToLayerInside()
+  }
+
+  private init(of layer: TableLayer) { super.init(layer: layer) }
+
   override class var kind: TableObjectKind { .dataSource }
 
   static func part(of slot: any ComposedChild) -> AdditionalTableViewDataSourceImpl {

@@ -5,11 +5,21 @@ import Foundation
 @MainActor
 public class ForwardingObject: NSObject, RealTableReceiver {
   /// The layer that this part belongs to, with all other parts of it.
-  public let layer: TableLayer
+  ///
+  /// In a ``DecoratedTable`` the part that the table has belongs to the outermost layer, whichever
+  /// that is.
+  public var layer: TableLayer { currentLayer }
+  private final var currentLayer: TableLayer
 
   init(layer: TableLayer) {
-    self.layer = layer
+    currentLayer = layer
     super.init()
+    layer.parts.note(self)
+  }
+
+  /// Makes this a part of another layer.
+  final func belong(to layer: TableLayer) {
+    currentLayer = layer
     layer.parts.note(self)
   }
 

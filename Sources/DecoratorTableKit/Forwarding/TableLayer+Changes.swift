@@ -7,7 +7,10 @@ extension TableLayer: ChangingLayer {
   ///   - content: What becomes of the sections and rows inside the layer.
   ///   - inner: The layout of the layer inside after the change; nil for the innermost layer.
   func transition(following content: UpdateMap, around inner: TableLayout?) -> LayerTransition {
-    transition(following: content, around: inner, from: inForce)
+    if isSuspended || isToBeSuspended {
+      return transition(ofSuspendedFollowing: content, around: inner)
+    }
+    return transition(following: content, around: inner, from: inForce)
   }
 
   /// Returns what a change of the content does to a state of the layer.
@@ -24,6 +27,7 @@ extension TableLayer: ChangingLayer {
   ///
   /// - Complexity: O(views on screen · log *m*) for *m* operations
   func commit(_ transition: LayerTransition) {
+    noteSuspension(by: transition)
     adopt(transition.new)
     follow(transition)
     rowsDidChange(by: transition)
@@ -38,7 +42,7 @@ extension TableLayer: ChangingLayer {
   /// middle of something.
   func enqueue(_ change: LayerChange) {
     ownChanges.append(change)
-    guard isLoaded, source?.tableView != nil, let queue else {
+    guard isLoaded, !isSuspended, source?.tableView != nil, let queue else {
       takeOwnChanges()
       return change.didTake()
     }
@@ -55,6 +59,7 @@ extension TableLayer: ChangingLayer {
   private func prepare(_ change: LayerChange, for queue: ChangeQueue) -> PreparedChange {
     // A layer that was loaded meanwhile has the change made.
     guard ownChanges.contains(where: { $0 === change }) else { return .unseen {} }
+    guard !isSuspended else { return .unseen { [self] in takeOwnChanges() } }
     guard let transition = change.transition(inForce) else {
       ownChanges.removeAll { $0 === change }
       return .unseen {}
@@ -90,9 +95,12 @@ extension TableLayer: ChangingLayer {
     guard let last = ownChanges.last else { return false }
     let changes = ownChanges
     ownChanges = []
-    let isLaidOut = changes.contains(where: \.changesRows) && layOut(after: last)
+    let isLaidOut =
+      changes.contains(where: \.changesRows) && whileInForce { layOut(after: last) }
     for change in changes { change.take() }
-    return isLaidOut
+    guard isSuspended else { return isLaidOut }
+    outdateSuspensions()
+    return false
   }
 
   func forgetRows() { forgetsRows = true }

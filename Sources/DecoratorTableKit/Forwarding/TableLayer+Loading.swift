@@ -16,7 +16,8 @@ extension TableLayer {
   /// answer, which is that of before, while not all views have gone.
   func load(rowCounts: [Int]) {
     let before = inForce.layout
-    let isChanged = takeOwnChanges() || forgetsRows
+    let isSwitched = takeSuspension()
+    let isChanged = takeOwnChanges() || forgetsRows || isSwitched
     let isLikeBefore = isLoaded && !isChanged
     let haveAllViewsGone = layersOutwards.contains { $0.known.views.rows.areAllGone }
     // A question for counts must change no row.
@@ -28,9 +29,13 @@ extension TableLayer {
       && inForce.layout.rows.elementsEqual(rowCounts) { $0.contentCount == $1 }
     if !isKept {
       isSettling = false
-      inForce = freshState(rowCounts: rowCounts)
+      inForce =
+        isSuspended
+        ? .identity(rowCounts: rowCounts)
+        : freshState(rowCounts: rowCounts, around: inside?.current)
     }
-    if isKnownToLoad { inForce = filling(inForce) }
+    suspension?.isOutdated = true
+    if isKnownToLoad, !isSuspended { inForce = filling(inForce) }
     isLoaded = true
     passesOn = false
     if inForce.layout != before { loseWhatIsRemembered() }
@@ -57,6 +62,7 @@ extension TableLayer {
     isLoaded = false
     passesOn = true
     loseWhatIsRemembered()
+    takeSuspension()
     takeOwnChanges()
     didUnload()
   }

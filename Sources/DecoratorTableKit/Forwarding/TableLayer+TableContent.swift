@@ -2,7 +2,7 @@
 extension TableLayer {
   /// Whether the layer depends on which of the rows inside are content. A rule that is found for
   /// each content may turn out to count it.
-  var dependsOnContent: Bool { ruleForContent != nil || inForce.dependsOnContent }
+  var dependsOnContent: Bool { ruleForContent != nil || ownState.dependsOnContent }
 
   /// Returns which rows inside the layer are content of the wrapped sources, and not those of
   /// layers inside.

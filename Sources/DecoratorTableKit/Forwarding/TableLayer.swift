@@ -52,11 +52,11 @@ open class TableLayer {
   /// A layer for which none was chosen keeps the one that suits its placement, also after
   /// ``placement`` was set; see ``ContentPromise``. It is nil for a layer that stands above groups
   /// or hides rows, which has nothing to choose.
-  public var promise: ContentPromise? { inForce.promise }
+  public var promise: ContentPromise? { ownState.promise }
   /// The promise that an app chose; nil for the one that suits the placement.
   let chosenPromise: ContentPromise?
   /// The rows and sections that the layer adds.
-  public var rule: LayerRule { inForce.rule }
+  public var rule: LayerRule { ownState.rule }
   /// The places where sections are added.
   public var sectionPlacement: Placement { rule.placed?.sections ?? .none }
   /// The rule for some content, where one rule does not fit all: for the number of rows of each
@@ -153,6 +153,13 @@ open class TableLayer {
     get { known.isLoaded }
     set { known.isLoaded = newValue }
   }
+  /// What became of the rows of the layer while the table shows none of them, and none is hidden;
+  /// nil while the layer is not suspended.
+  final var suspension: Suspension?
+  /// Whether the layer is to be suspended, as soon as the table can be told.
+  final var isToBeSuspended = false
+  /// The change by which the layer comes or goes, until the table is told of it.
+  final var suspensionChange: LayerTransition?
   /// Whether the layer adds nothing: it was taken off its table, or that shows the rows of another
   /// data source, and none has asked for its sections since. Somebody may still ask about rows that
   /// are none of the layer's, and that is passed on.
@@ -299,6 +306,9 @@ open class TableLayer {
 
   // What only the layers of the kit know of.
 
+  /// Whether the layer adds nothing while a ``DecoratedTable`` is turned off.
+  var canBeTurnedOff: Bool { true }
+
   /// Returns the handlers of the rows: those that an app has set, with what the rows can do by
   /// themselves.
   func composed(_ events: AdditionalRowEvents) -> AdditionalRowEvents { events }
@@ -318,6 +328,9 @@ open class TableLayer {
 
   /// Called when the table shows the layer no longer, though it may do so again.
   func didUnload() {}
+
+  /// Called when the layer has been added to a table.
+  func didJoinTable() {}
 
   /// Called when the layer has been taken off its table.
   func didLeaveTable() {}
@@ -361,8 +374,17 @@ open class TableLayer {
   }
 
   /// Lays the layer out for content that was counted afresh.
-  func freshState(rowCounts: [Int]) -> LayerState {
-    laidOut(by: ruleForContent?(rowCounts, inside?.current) ?? rule, rowCounts: rowCounts)
+  ///
+  /// - Parameters:
+  ///   - rowCounts: The number of rows of each section inside.
+  ///   - inner: The layout of the layer inside; nil for the innermost layer.
+  ///   - tableContent: Which of the rows inside are content; nil if that is as it is known now.
+  func freshState(
+    rowCounts: [Int], around inner: TableLayout?, tableContent: TableContent? = nil
+  ) -> LayerState {
+    laidOut(
+      by: ruleForContent?(rowCounts, inner) ?? rule, rowCounts: rowCounts,
+      tableContent: tableContent)
   }
 
   /// Makes the last of the layer's own changes, and those before it, without telling the table.
@@ -395,9 +417,10 @@ open class TableLayer {
     enqueue(change)
   }
 
-  /// Takes the layer off the table; its rows go.
+  /// Takes the layer off the table; its rows go, in one batch.
   ///
-  /// It cannot be added again. Does nothing if the layer is in no decorated table.
+  /// It can be added again, to this table or to another one: it keeps its models, and they are laid
+  /// out afresh. Does nothing if the layer is in no decorated table.
   public func removeFromTable() { table?.removeLayer(self) }
 
   /// Notes that the user has selected a row outside the layer, which may count as seen.
@@ -458,10 +481,12 @@ open class TableLayer {
   func composeHandlers() { handlers = composed(events) }
 
   /// Returns the layer laid out for content that was read afresh.
-  func laidOut(by rule: LayerRule, rowCounts: [Int]) -> LayerState {
+  func laidOut(
+    by rule: LayerRule, rowCounts: [Int], tableContent: TableContent? = nil
+  ) -> LayerState {
     inForce.loaded(
       by: rule, promise: chosenPromise, rowCounts: rowCounts,
-      tableContent: tableContent(for: rule, of: rowCounts))
+      tableContent: tableContent ?? self.tableContent(for: rule, of: rowCounts))
   }
 
   /// Sets what fills the slots.

@@ -81,6 +81,9 @@ public final class HidingLayer: TableLayer {
     adopt(LayerState(rule: rule, rowCounts: []))
   }
 
+  // What is hidden stays so.
+  override var canBeTurnedOff: Bool { false }
+
   // MARK: - Taps
 
   public override var observed: LayerObservations {
@@ -128,7 +131,7 @@ public final class HidingLayer: TableLayer {
   /// - Returns: False if there is no such row, if a layer inside hides it, or before there is a
   ///   table.
   public func isHidden(_ indexPath: IndexPath) -> Bool {
-    guard let layout = current, let position = innerPosition(ofData: RowPosition(indexPath)) else {
+    guard let layout = counted, let position = innerPosition(ofData: RowPosition(indexPath)) else {
       return false
     }
     return layout.containsContent(position) && !layout.showsContent(position)
@@ -140,7 +143,7 @@ public final class HidingLayer: TableLayer {
   /// - Returns: 0 if there is no such section, or before there is a table.
   public func hiddenCount(inSection section: Int) -> Int {
     let section = innerSection(ofData: section)
-    guard let layout = current, layout.containsContentSection(section) else { return 0 }
+    guard let layout = counted, layout.containsContentSection(section) else { return 0 }
     return layout.rows[section].hiddenCount
   }
 
@@ -270,12 +273,12 @@ public final class HidingLayer: TableLayer {
 
   /// Returns whether there is a section, or nobody knows yet.
   private func isKnown(_ section: Int) -> Bool {
-    section >= 0 && (current?.containsContentSection(section) ?? true)
+    section >= 0 && (counted?.containsContentSection(section) ?? true)
   }
 
   private func request(_ request: VisibilityRequests.Request, of indexPaths: [IndexPath]) {
     let rows = indexPaths.compactMap { innerPosition(ofData: RowPosition($0)) }.filter {
-      $0.section >= 0 && $0.row >= 0 && current?.containsContent($0) ?? true
+      $0.section >= 0 && $0.row >= 0 && counted?.containsContent($0) ?? true
     }
     if !rows.isEmpty { record { $0.record(request, for: rows) } }
   }
@@ -315,8 +318,11 @@ public final class HidingLayer: TableLayer {
   /// Returns the row inside the layer (inner) that a row of the data is; nil if a layer inside
   /// hides it. Before the table has counted rows it is known by its place in the data.
   private func innerPosition(ofData position: RowPosition) -> RowPosition? {
-    isLoaded ? countedPosition(ofData: position) : position
+    counted == nil ? position : countedPosition(ofData: position)
   }
+
+  /// The layout, once the table has counted the rows of the layer.
+  private var counted: TableLayout? { isSuspended ? nil : current }
 
   /// Returns the row inside the layer (inner) that a row of the data is, once the layers inside
   /// have counted their rows; nil if one of them hides it.
@@ -327,7 +333,7 @@ public final class HidingLayer: TableLayer {
 
   /// Returns the section inside the layer (inner) that a section of the data is.
   private func innerSection(ofData section: Int) -> Int {
-    isLoaded ? translatedLayers.reversed().outerSection(ofContent: section) : section
+    counted == nil ? section : translatedLayers.reversed().outerSection(ofContent: section)
   }
 
   /// The layers between this one and the data, the outermost first: none where this one is about
@@ -360,8 +366,11 @@ public final class HidingLayer: TableLayer {
     return false
   }
 
-  override func freshState(rowCounts: [Int]) -> LayerState {
-    let state = super.freshState(rowCounts: rowCounts)
+  override func freshState(
+    rowCounts: [Int], around inner: TableLayout?, tableContent: TableContent? = nil
+  ) -> LayerState {
+    let state = super.freshState(
+      rowCounts: rowCounts, around: inner, tableContent: tableContent)
     ruleWatch.noteLoading()
     if !isLoaded {
       // They were made in the data, when the layers inside had not counted their rows yet.

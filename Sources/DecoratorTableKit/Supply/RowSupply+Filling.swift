@@ -117,8 +117,3 @@ extension TableLayout {
       }
   }
 }
-
-extension UpdateMap {
-  /// Whether rows or sections come, go or move.
-  var changesRows: Bool { !sections.isUnchanged || !touched.isEmpty }
-}

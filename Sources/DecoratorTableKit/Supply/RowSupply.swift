@@ -142,6 +142,15 @@ public final class RowSupply<Model> {
     }
     isTaken = true
     self.layer = layer
+    start(layer)
+  }
+
+  /// Begins to feed its layer anew, which was removed from a table and is added to one again.
+  func beginAgain() {
+    if let layer, appObserver == nil { start(layer) }
+  }
+
+  private func start(_ layer: SuppliedLayer<Model>) {
     appObserver = AppObserver(of: [.memoryIsShort], from: notificationCenter) { [weak self] _ in
       self?.releaseReady()
     }

@@ -76,7 +76,13 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
 
   override func didUnload() { supply.followUnload() }
 
-  override func didLeaveTable() { supply.end() }
+  override func didJoinTable() { supply.beginAgain() }
+
+  override func didLeaveTable() {
+    supply.end()
+    // What filled the slots has been given up.
+    adopt(LayerState(rule: rule, promise: promise, rowCounts: []))
+  }
 
   // MARK: - Look-ups
 
@@ -109,7 +115,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
 
   /// The table, while the layer is shown in it.
   var tableView: UITableView? {
-    guard isLoaded, table?.isDecorating == true else { return nil }
+    guard isLoaded, !isSuspended, table?.isDecorating == true else { return nil }
     return source?.tableView
   }
 
@@ -117,7 +123,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
   var isVisible: Bool { tableView?.window != nil }
 
   /// What fills slots, by number.
-  var fills: Set<Int> { Set(inForce.filledSlots?.fills ?? []) }
+  var fills: Set<Int> { Set(ownState.filledSlots?.fills ?? []) }
 
   /// The first and the last row (outer) of the layer that is on screen, or a row around these where
   /// they are those of a layer further out; nil if there is none.

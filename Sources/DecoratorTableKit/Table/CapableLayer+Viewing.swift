@@ -17,10 +17,8 @@ extension CapableLayer {
   /// identity: they are known by their row as long as the table has it. They cannot count once
   /// only, and count at each showing.
   ///
-  /// What has counted is known to this call alone, and to this layer. A layer that is taken off
-  /// cannot be added again, and the models of another layer begin anew. To hide rows for a while,
-  /// keep the layer and set its ``TableLayer/placement`` to ``Placement/none``, or its models to
-  /// none.
+  /// What has counted is known to this call alone, for this layer in its table: a layer that is
+  /// taken off and added to that again goes on with it. The models of another layer begin anew.
   ///
   /// A row that the user selects counts at once, by standards that say so. The SDK of an ad that
   /// takes taps for itself says so as well: pass it on to ``TableViewing/noteTap(at:)``.

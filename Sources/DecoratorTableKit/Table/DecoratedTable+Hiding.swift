@@ -46,7 +46,7 @@ extension DecoratedTable {
   ///
   /// Of the layers that hide rows the one that was added last does it, so that all rows inside that
   /// go, those of other layers too. Where there is none, one named "collapsed" is added outside all
-  /// others, which loads a table that is attached.
+  /// others.
   ///
   /// ```swift
   /// feed.collapse(section: 2)       // expand(section:) undoes it

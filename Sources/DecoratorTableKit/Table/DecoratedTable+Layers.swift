@@ -3,31 +3,31 @@ import Foundation
 extension DecoratedTable {
   /// Adds a layer outside all others.
   ///
-  /// A table that is attached shows it at once.
+  /// A table that is attached is told of its rows, in one batch, at once or after the update that
+  /// it is in the middle of. Where nobody has announced what has become of the content, or in the
+  /// middle of a callback, it loads everything again.
   ///
   /// ```swift
   /// let ads = feed.add(RowLayer(ads, placed: .every(6), named: "ads", cell: .class(AdCell.self)))
   /// ```
   ///
   /// - Parameter layer: The layer. Traps if another layer has its name or one of its reuse
-  ///   identifiers for other cells, if it was added before, or if the adopted data source is gone.
+  ///   identifiers for other cells, if it is in a table, or if the adopted data source is gone. One
+  ///   that was removed can be added again.
   /// - Returns: The layer.
   @discardableResult
   public func add<Layer: TableLayer>(_ layer: Layer) -> Layer {
-    guard let inner = dataSource else {
+    guard dataSource != nil else {
       misuse("the adopted data source is gone: keep the controller that owns it alive")
     }
-    // Layers belong to this object; only the wrapped objects may belong to somebody else.
-    let isInnermost = halves.isEmpty
-    append(
-      Halves(
-        dataSource: AdditionalTableViewDataSourceImpl(
-          inner: inner, layer: layer,
-          ownership: isInnermost ? ownership(of: .dataSource) : .strong),
-        delegate: AdditionalTableViewDelegateImpl(
-          inner: delegate, layer: layer,
-          ownership: isInnermost ? ownership(of: .delegate) : .strong),
-        layer: layer))
+    if let other = layer.table {
+      misuse(
+        """
+        layer \(layer.name) is in \(other === self ? "this" : "another") table: remove it from that \
+        first
+        """)
+    }
+    append(layer)
     return layer
   }
 

@@ -87,5 +87,7 @@ private final class WatchedTableLayer: TableLayer {
 
   override var observed: LayerObservations { [.scrolling, .selection] }
 
+  override var canBeTurnedOff: Bool { false }
+
   override func didScroll() { viewing?.lookAfterScroll() }
 }

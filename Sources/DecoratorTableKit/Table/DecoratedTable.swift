@@ -58,7 +58,7 @@ public final class DecoratedTable: TableLayerOwner {
   let ownership: InnerOwnership
 
   /// Both halves of each layer that was added, innermost first.
-  private(set) var halves: [Halves] = [] {
+  var halves: [Halves] = [] {
     didSet { findLayers() }
   }
   /// The layers around the content, innermost first: those that an app has stacked by hand, and
@@ -90,6 +90,26 @@ public final class DecoratedTable: TableLayerOwner {
   /// than `UITableView` has; ``TableAnomaly/tableOfSubclass(_:)`` says so.
   public var handsContentTable = true {
     didSet { handOutContentTable() }
+  }
+
+  /// Whether the table shows what the layers add; true unless set.
+  ///
+  /// ```swift
+  /// feed.isEnabled = !customer.hasPaid    // no ads, promos, separators
+  /// ```
+  ///
+  /// Where it is false, no layer adds a row or a section, and index paths are as without layers: in
+  /// one batch all added rows go, supplies pause, and what a person was looking at has been seen.
+  /// What a ``HidingLayer`` hides stays hidden. Layers may be changed and added meanwhile. Set to
+  /// true again, the same rows come back in one batch: to their places if the content has not
+  /// changed, and otherwise where the rules of the layers put them.
+  ///
+  /// A table that is attached is told at once, or after the update that it is in the middle of.
+  /// What is on screen stays where it is.
+  public var isEnabled = true {
+    didSet {
+      if isEnabled != oldValue { showOrSuspendLayers() }
+    }
   }
 
   /// What a person has seen of the table.
@@ -318,9 +338,8 @@ public final class DecoratedTable: TableLayerOwner {
     layers = stack.layers.reversed()
   }
 
-  /// Adds a layer outside all others, and shows it at once if a table is attached.
-  func append(_ new: Halves) {
-    let layer = new.layer
+  /// Gives a layer that is to be added a name, unless it has one. Traps if another one has it.
+  func nameLayer(_ layer: TableLayer) {
     if !layer.hasGivenName { layer.name = unusedName(for: layer) }
     guard layer.name != RowExplanation.contentName else {
       misuse(
@@ -336,17 +355,6 @@ public final class DecoratedTable: TableLayerOwner {
         them apart in explanations
         """)
     }
-    halves.append(new)
-    layer.tableQueue = queue
-    layer.table = self
-    layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
-    attachment.layerNames = halves.map(\.layer.name)
-    handOutContentTable()
-    checkCells()
-    guard attachment.showsOurs else { return lookForAttachment() }
-    layer.isBeingAdded = true
-    attach()
-    layer.isBeingAdded = false
   }
 
   /// Returns a name for a layer that was given none: "layer 1", or that of its kind, as
@@ -365,19 +373,8 @@ public final class DecoratedTable: TableLayerOwner {
     halves.contains { $0.layer.table != nil && $0.layer.name == name }
   }
 
-  /// Lets go of a layer.
-  func forget(layerAt index: Int) {
-    let layer = halves.remove(at: index).layer
-    layer.tableQueue = nil
-    layer.eventsDidChange = nil
-    layer.table = nil
-    layer.isContentTableHanded = false
-    layer.didLeaveTable()
-    attachment.layerNames = halves.map(\.layer.name)
-  }
-
   /// Reports, if need be, that nobody has attached the layers by the next turn of the main actor.
-  private func lookForAttachment() {
+  func lookForAttachment() {
     guard ownership == .weak else { return }
     attachment.hasLayersToShow = true
     lookingForAttachment.schedule { [weak self] in self?.attachment.reportMissingAttachment() }
@@ -454,9 +451,10 @@ public final class DecoratedTable: TableLayerOwner {
     for kind in kinds { showAgain(kind) }
   }
 
-  /// Gives the table its objects again, since they are others or have other methods.
+  /// Gives the table its objects for the layers that there are now. It keeps a data source and a
+  /// delegate that go on to have the same methods, since it loads everything for another one.
   func showObjectsAgain() {
     guard attachment.showsOurs, let tableView else { return }
-    attachment.set(prepareObjects(for: tableView))
+    attachment.setOthers(prepareObjects(for: tableView))
   }
 }

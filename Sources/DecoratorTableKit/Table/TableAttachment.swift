@@ -73,6 +73,16 @@ final class TableAttachment {
     }
   }
 
+  /// Makes these objects the table's own, without setting a data source or a delegate again that
+  /// has the methods that it had.
+  func setOthers(_ objects: TableObjects) {
+    guard let tableView else { return }
+    let kinds = TableObjectKind.allCases.filter {
+      $0.isOptional || !properties[$0].isAs(objects[$0], in: tableView)
+    }
+    set(objects, kinds)
+  }
+
   /// Gives the table one of these objects.
   ///
   /// A table behaves differently for merely having somebody to ask about prefetching and dragging,

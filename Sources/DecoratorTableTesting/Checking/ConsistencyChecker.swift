@@ -184,6 +184,7 @@ public final class ConsistencyChecker {
     switch update.origin {
     case .content: return "content \(content ?? "changed")\(own)"
     case .layer(let name): return "layer \(name) changed\(own)"
+    case .layers: return "several layers changed\(own)"
     }
   }
 

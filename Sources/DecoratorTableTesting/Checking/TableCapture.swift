@@ -57,7 +57,9 @@ struct TableCapture: Hashable {
 
   /// Returns the name of the layer that changed by itself, if nobody can name its models.
   func layerWithUnknownModels(changedIn update: AnnouncedUpdate) -> String? {
-    layers.first { update.origin == .layer($0.name) && !$0.knowsModels }?.name
+    layers.first {
+      [.layers, .layer($0.name)].contains(update.origin) && !$0.knowsModels
+    }?.name
   }
 
   /// Returns the name of a level's coordinates.

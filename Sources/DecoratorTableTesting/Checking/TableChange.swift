@@ -36,7 +36,8 @@ struct TableChange {
         before: before.layers[index], after: after.layers[index], outer: outer,
         outerTrace: outerTrace, inner: inner, innerTrace: innerTrace,
         identitiesBefore: identitiesBefore[index], identitiesAfter: identitiesAfter[index],
-        isOwn: update.origin == .layer(after.layers[index].name), moveLimit: moveLimit)
+        isOwn: [.layers, .layer(after.layers[index].name)].contains(update.origin),
+        moveLimit: moveLimit)
     }
   }
 }

@@ -23,6 +23,8 @@ public struct AnnouncedUpdate: Hashable, Sendable {
     case content
     /// A layer changed by itself; the value is its name.
     case layer(String)
+    /// The layers were turned on or off together.
+    case layers
   }
 
   /// The announced batch at each level, outermost first: to the table, from each layer to the one

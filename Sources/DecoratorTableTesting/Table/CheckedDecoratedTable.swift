@@ -143,6 +143,7 @@ extension AnnouncedUpdate {
       switch update.source {
       case .content: .content
       case .layer(let name): .layer(name)
+      case .layers: .layers
       }
     self.init(
       batches: update.levels, origin: origin, contentRowCounts: update.content.rowCountsAfter,

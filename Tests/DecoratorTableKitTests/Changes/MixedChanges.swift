@@ -63,6 +63,7 @@ final class MixedChanges {
       switch update.source {
       case .content: log.note("content \(update.levels.last ?? BatchUpdate())")
       case .layer(let name): log.note(name)
+      case .layers: log.note("layers")
       }
     case .didLoad:
       log.note("load")

@@ -59,3 +59,8 @@ extension ReplacedRow {
     return Self(source: source, target: target, showing: showing)
   }
 }
+
+extension UpdateMap {
+  /// Whether rows or sections come, go or move.
+  var changesRows: Bool { !sections.isUnchanged || !touched.isEmpty }
+}

@@ -72,6 +72,14 @@ package struct LayerState: Sendable {
     }
   }
 
+  /// Returns a layer that adds nothing and hides nothing: rows have the same place on both sides.
+  ///
+  /// - Parameter rowCounts: The number of content rows of each section, by inner section.
+  static func identity(rowCounts: [Int]) -> LayerState {
+    LayerState(
+      rule: LayerRule(rows: .none, supply: .everySlot), promise: .followRule, rowCounts: rowCounts)
+  }
+
   /// What the layer does to its content.
   package var rule: LayerRule {
     switch kind {
@@ -275,11 +283,21 @@ package struct LayerState: Sendable {
     let new = LayerState(
       rule: rule, promise: rule.hasPromise ? promise : nil, rowCounts: content.rowCountsAfter,
       tableContent: content.tableContent)
-    let rows = RowMap(replacing: layout.additionalCount, by: new.layout.additionalCount)
     let hasModels = self.rule.placed?.hasModels == true || rule.placed?.hasModels == true
+    guard !hasModels else { return replaced(by: new, content) }
     return LayerTransition(
-      old: self, new: new, content: content,
-      rows: hasModels ? .edited(rows) : .contentRow, sections: .sameOrdinals)
+      old: self, new: new, content: content, rows: .contentRow, sections: .sameOrdinals)
+  }
+
+  /// Puts another layer in the place of this one, none of whose rows it has.
+  ///
+  /// - Parameters:
+  ///   - new: The other layer, for the content after.
+  ///   - content: The change of the content.
+  func replaced(by new: LayerState, _ content: UpdateMap) -> LayerTransition {
+    let rows = RowMap(replacing: layout.additionalCount, by: new.layout.additionalCount)
+    return LayerTransition(
+      old: self, new: new, content: content, rows: .edited(rows), sections: .sameOrdinals)
   }
 
   func transition(to shown: ShownContent, _ content: UpdateMap) -> LayerTransition {

@@ -28,6 +28,7 @@ extension AppliedUpdate: CustomStringConvertible, CustomDebugStringConvertible {
     switch source {
     case .content: "the content"
     case .layer(let name): "layer \(name)"
+    case .layers: "several layers"
     }
   }
 }

@@ -9,6 +9,8 @@ public struct AppliedUpdate: Sendable {
     case content
     /// The layer of this name changed its own rows.
     case layer(named: String)
+    /// The layers were turned on or off together.
+    case layers
   }
 
   /// The origin of the change.

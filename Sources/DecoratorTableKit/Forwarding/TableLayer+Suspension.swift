@@ -1,0 +1,146 @@
+/// What a layer goes back to, while it is suspended.
+struct Suspension {
+  /// The layer as it was, or as it has become meanwhile.
+  var state: LayerState
+  /// Whether the rows inside are others since, or those of the layer: it is laid out afresh then.
+  var isOutdated = true
+}
+
+// How a layer comes to a table on screen, and goes from it.
+//
+// A suspended layer is around the content as all others are, and adds and hides nothing: index
+// paths are the same on both sides. So a layer that is added or removed, or turned off for a while,
+// is one change of the rows, and nothing else: the table goes on to have its objects.
+extension TableLayer {
+  /// Whether the layer adds and hides nothing for the time being.
+  var isSuspended: Bool { suspension != nil }
+
+  /// The state of the layer, whether or not the table shows its rows.
+  var ownState: LayerState { suspension?.state ?? inForce }
+
+  /// Suspends a layer that a table on screen does not know yet.
+  ///
+  /// - Parameter rowCounts: The number of rows of each section inside, as the table knows them.
+  func beginSuspended(around rowCounts: [Int]) {
+    suspension = Suspension(state: inForce)
+    isToBeSuspended = true
+    inForce = .identity(rowCounts: rowCounts)
+    isLoaded = true
+    passesOn = false
+  }
+
+  /// Suspends the layer or shows its rows again, as soon as the table can be told.
+  ///
+  /// - Parameters:
+  ///   - isToBeSuspended: Whether the layer is to be suspended.
+  ///   - keepsScrollPosition: Whether what is on screen stays where it is.
+  ///   - completion: Called once when the table has been told, or when there was nothing to tell.
+  func suspend(
+    _ isToBeSuspended: Bool, keepingScrollPosition keepsScrollPosition: Bool,
+    completion: @escaping () -> Void = {}
+  ) {
+    self.isToBeSuspended = isToBeSuspended
+    guard isLoaded, source?.tableView != nil, let queue else {
+      takeSuspension()
+      return completion()
+    }
+    var isCompleted = false
+    let complete = {
+      guard !isCompleted else { return }
+      isCompleted = true
+      completion()
+    }
+    queue.enqueue(
+      WaitingChange(origin: .layer(self)) { [weak self] queue in
+        guard let self, isSuspended != self.isToBeSuspended else { return .unseen {} }
+        let content = UpdateMap.unchanged(
+          inForce.layout.contentRowCounts,
+          tableContent: dependsOnContent
+            ? tableContent(of: inForce.layout.contentRowCounts) : nil)
+        let transition = transition(ofSuspendedFollowing: content, around: inside?.current)
+        let batch = PreparedBatch(
+          subject: .layer(self, transition), keepsScrollPosition: keepsScrollPosition,
+          // The view may complete it much later, or never.
+          commit: { queue.complete(complete) })
+        return .batch(batch) {}
+      } completion: { _ in
+        complete()
+      })
+  }
+
+  /// Suspends the layer or ends that without telling a table, which is about to count its rows or
+  /// has gone.
+  ///
+  /// - Returns: Whether anything has changed.
+  @discardableResult
+  func takeSuspension() -> Bool {
+    guard isToBeSuspended != isSuspended else { return false }
+    if let suspension {
+      inForce = suspension.state
+      self.suspension = nil
+    } else {
+      suspension = Suspension(state: inForce)
+      inForce = .identity(rowCounts: inForce.layout.contentRowCounts)
+      didUnload()
+    }
+    return true
+  }
+
+  /// Returns what a change of the content does to a layer that is suspended, or is to be.
+  func transition(
+    ofSuspendedFollowing content: UpdateMap, around inner: TableLayout?
+  ) -> LayerTransition {
+    if isSuspended, isToBeSuspended { return inForce.following(content) }
+    let transition: LayerTransition
+    if let suspension {
+      let rowCounts = content.rowCountsAfter
+      let isAsBefore =
+        !suspension.isOutdated && suspension.state.layout.contentRowCounts == rowCounts
+      let new =
+        isAsBefore
+        ? suspension.state
+        : whileInForce {
+          filling(
+            freshState(rowCounts: rowCounts, around: inner, tableContent: content.tableContent))
+        }
+      transition = inForce.replaced(by: new, content)
+    } else {
+      transition = inForce.replaced(by: .identity(rowCounts: content.rowCountsAfter), content)
+    }
+    suspensionChange = transition
+    return transition
+  }
+
+  /// Takes note that the table is told of a change, which may be the one by which the layer comes
+  /// or goes.
+  func noteSuspension(by transition: LayerTransition) {
+    if let change = suspensionChange, change === transition {
+      suspensionChange = nil
+      if isSuspended {
+        suspension = nil
+      } else {
+        suspension = Suspension(state: inForce, isOutdated: false)
+        didUnload()
+      }
+    } else if isSuspended, transition.content.changesRows {
+      suspension?.isOutdated = true
+    }
+  }
+
+  /// Takes note that the rows of this layer are others, around which suspended layers would be.
+  func outdateSuspensions() {
+    for layer in layersOutwards { layer.suspension?.isOutdated = true }
+  }
+
+  /// Makes a change of the layer's own state while it is suspended, as if no table had asked yet.
+  func whileInForce<Value>(_ change: () -> Value) -> Value {
+    guard let suspension else { return change() }
+    let (shown, wasLoaded) = (inForce, isLoaded)
+    (inForce, isLoaded) = (suspension.state, false)
+    defer {
+      self.suspension?.state = inForce
+      (inForce, isLoaded) = (shown, wasLoaded)
+    }
+    return change()
+  }
+}

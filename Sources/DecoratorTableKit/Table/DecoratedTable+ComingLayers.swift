@@ -1,0 +1,179 @@
+import Foundation
+
+// How layers come to a table, and go.
+//
+// In a table on screen that is a change of rows like any other. The layer is added without effect,
+// and then its rows come in one batch; they go in one batch, and then it is removed. The table goes
+// on to have the same objects meanwhile: the outermost parts become those of another layer. Only
+// the first layer brings objects, and the last one takes them along.
+extension DecoratedTable {
+  /// Adds a layer outside all others, and shows it if a table is attached.
+  func append(_ layer: TableLayer) {
+    nameLayer(layer)
+    let isOff = !isEnabled && layer.canBeTurnedOff
+    layer.isToBeSuspended = isOff
+    guard showsLayersAtRest, let front = halves.last, let outermost = layers.last,
+      let counts = outermost.loadedState?.layout.outerRowCounts
+    else {
+      wrap(in: layer)
+      note(layer)
+      guard attachment.showsOurs else { return lookForAttachment() }
+      layer.isBeingAdded = true
+      attach()
+      layer.isBeingAdded = false
+      return
+    }
+    let registered = front.dataSource.cellRegistrations()
+    insert(layer, as: front)
+    layer.beginSuspended(around: counts)
+    layer.known.views = outermost.known.views
+    outermost.known.views = RememberedViews()
+    note(layer)
+    front.dataSource.register(notIn: registered)
+    layer.isBeingAdded = true
+    keepingSelection { showObjectsAgain() }
+    layer.suspend(isOff, keepingScrollPosition: layer.keepsScrollPosition)
+    layer.isBeingAdded = false
+    overlay?.tableDidAttach()
+  }
+
+  /// Whether the table shows the rows of layers, and nothing is going on that the rows of another
+  /// one could not be told after.
+  private var showsLayersAtRest: Bool {
+    attachment.showsOurs && showsLayers && !queue.isInTheMiddle && queue.unannouncedChange == nil
+  }
+
+  /// Makes the halves of a layer around those so far.
+  private func wrap(in layer: TableLayer) {
+    guard let inner = dataSource else { return }
+    // Layers belong to this object; only the wrapped objects may belong to somebody else.
+    let isInnermost = halves.isEmpty
+    halves.append(
+      Halves(
+        dataSource: AdditionalTableViewDataSourceImpl(
+          inner: inner, layer: layer,
+          ownership: isInnermost ? ownership(of: .dataSource) : .strong),
+        delegate: AdditionalTableViewDelegateImpl(
+          inner: delegate, layer: layer,
+          ownership: isInnermost ? ownership(of: .delegate) : .strong),
+        layer: layer))
+  }
+
+  /// Makes the outermost halves those of a layer around the one that they belong to.
+  private func insert(_ layer: TableLayer, as front: Halves) {
+    let delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: front.layer)
+    let inside = Halves(
+      dataSource: front.dataSource.insert(layer), delegate: delegate, layer: front.layer)
+    front.delegate.belong(to: layer, around: delegate)
+    halves.replaceSubrange(
+      (halves.count - 1)...,
+      with: [
+        inside, Halves(dataSource: front.dataSource, delegate: front.delegate, layer: layer),
+      ])
+  }
+
+  /// Takes note of a layer that has been added.
+  private func note(_ layer: TableLayer) {
+    layer.tableQueue = queue
+    layer.table = self
+    layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
+    layer.didJoinTable()
+    attachment.layerNames = halves.map(\.layer.name)
+    handOutContentTable()
+    checkCells()
+  }
+
+  /// Makes a change after which the table may load the rows that it has, as it does for a data
+  /// source with other methods. Those that are selected stay so.
+  private func keepingSelection(_ change: () -> Void) {
+    let selected = queue.view?.selectedRows ?? []
+    change()
+    guard let view = queue.view else { return }
+    // What is on screen is to stay there when the rows of the layer come.
+    if queue.finishLoading(view) { view.layOutVisibleRows() }
+    if !selected.isEmpty, view.selectedRows.isEmpty { view.select(selected) }
+  }
+
+  // MARK: - Turning all of them on and off
+
+  /// Suspends all layers that can be turned off, or shows their rows again.
+  func showOrSuspendLayers() {
+    for layer in layers where layer.canBeTurnedOff { layer.isToBeSuspended = !isEnabled }
+    guard let outermost = layers.last else { return }
+    guard isDecorating, outermost.isLoaded else {
+      for layer in layers { layer.takeSuspension() }
+      return
+    }
+    queue.enqueue(
+      WaitingChange(origin: .layer(outermost)) { [weak self] _ in
+        let isAnyToChange = self?.layers.contains { $0.isSuspended != $0.isToBeSuspended }
+        guard isAnyToChange == true else { return .unseen {} }
+        return .batch(PreparedBatch(subject: .layers, keepsScrollPosition: true)) {}
+      } completion: { _ in
+      })
+  }
+
+  // MARK: - Removing
+
+  /// Takes a layer off the table: its rows go first, in one batch, then the layer.
+  ///
+  /// A table that is attached is told at once, or after the update that it is in the middle of.
+  ///
+  /// - Parameter layer: The layer. Nothing happens if it is not in this table.
+  /// - Complexity: O(layers + additional rows)
+  func removeLayer(_ layer: TableLayer) {
+    guard layer.table === self, halves.contains(where: { $0.layer === layer }) else { return }
+    layer.table = nil
+    layer.suspend(true, keepingScrollPosition: true) { [weak self] in self?.takeOut(layer) }
+  }
+
+  /// Removes a layer without rows from between its neighbours.
+  private func takeOut(_ layer: TableLayer) {
+    guard let index = halves.firstIndex(where: { $0.layer === layer }) else { return }
+    if index + 1 < halves.count { takeOutInner(at: index) } else { takeOutOutermost() }
+    letGo(of: layer)
+    keepingSelection { showObjectsAgain() }
+    // A table may have asked the layer once more while it was given the others.
+    layer.unload()
+    layer.didLeaveTable()
+    // Without layers a table is told things as they are, so it has to know the rows of before.
+    if halves.isEmpty, isDecorating { _ = tableView?.numberOfSections }
+  }
+
+  /// Removes the outermost layer. Its parts become those of the layer inside, if that was added.
+  private func takeOutOutermost() {
+    let front = halves.removeLast()
+    // A table goes on to tell of views that it shows.
+    let views = front.layer.known.views
+    if let inside = halves.popLast() {
+      front.dataSource.removeLayer()
+      front.delegate.belongToLayerInside()
+      halves.append(
+        Halves(dataSource: front.dataSource, delegate: front.delegate, layer: inside.layer))
+    }
+    layers.last?.known.views = views
+  }
+
+  /// Removes a layer from between others.
+  private func takeOutInner(at index: Int) {
+    let (gone, outer) = (halves[index], halves[index + 1])
+    let layer = gone.layer
+    halves[halves.count - 1].layer.known.views.noteRemoval(of: layer, inside: outer.layer)
+    let isInnermost = index == 0
+    outer.dataSource.wrap(
+      gone.dataSource.inner, ownership: isInnermost ? ownership(of: .dataSource) : .strong)
+    outer.delegate.wrap(
+      gone.delegate.inner, ownership: isInnermost ? ownership(of: .delegate) : .strong)
+    halves.remove(at: index)
+    layer.source = nil
+  }
+
+  /// Lets go of a layer, which may be added again.
+  private func letGo(of layer: TableLayer) {
+    layer.tableQueue = nil
+    layer.eventsDidChange = nil
+    layer.isContentTableHanded = false
+    layer.isToBeSuspended = false
+    attachment.layerNames = halves.map(\.layer.name)
+  }
+}

@@ -1,0 +1,298 @@
+import DecoratorTableTesting
+import Foundation
+import Testing
+
+@testable import DecoratorTableKit
+
+#if HEADLESS_UIKIT
+/// A delegate with an exact height for each row, that writes down whether the list is scrolled.
+private final class ScrollObserver: NSObject, UITableViewDelegate {
+  var scrolls = 0
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 40 }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+}
+
+/// A kind of layer that is added and removed.
+private struct Kind: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  /// Whether what the layer does is meant to be seen at once, so that rows on screen move.
+  var isSeen = false
+  /// Whether the data source has other methods with the layer, so that the table loads its rows.
+  var loads = false
+  var add: @MainActor @Sendable (DecoratedTable) -> TableLayer
+
+  static let all = [
+    Kind(testDescription: "rows") {
+      $0.add(
+        RowLayer(Array(0..<100), placed: .every(5), named: "new", cell: textCells).height(40))
+    },
+    Kind(testDescription: "slots") {
+      $0.add(
+        SlotLayer(placed: .every(7), named: "new") { tableView, _, _ in
+          textCell(tableView, "slot")
+        }.height(40))
+    },
+    Kind(testDescription: "sections", loads: true) {
+      $0.addSections(
+        [
+          AdditionalSection(rowCount: 2) { tableView, _, row in
+            textCell(tableView, "added \(row)")
+          }
+        ], named: "new", placed: .start)
+    },
+    Kind(testDescription: "groups") {
+      $0.add(GroupLayer(named: "new", by: { $0.row / 6 }, cell: textCells).height(40))
+    },
+    Kind(testDescription: "hiding", isSeen: true) {
+      $0.hideRows(named: "new") { $0.row.isMultiple(of: 7) }
+    },
+    Kind(testDescription: "placeholder") {
+      $0.addPlaceholder(named: "new") { tableView, _ in textCell(tableView, "nothing") }
+    },
+    Kind(testDescription: "load more") {
+      $0.addLoadMore(named: "new", height: 40) { tableView, _ in
+        textCell(tableView, "more")
+      } load: { _ in
+      }
+    },
+    Kind(testDescription: "show more") {
+      $0.addShowMore(named: "new", height: 40) { tableView, _ in
+        textCell(tableView, "show")
+      } configure: { _, _ in
+      }
+    },
+    Kind(testDescription: "supplied") {
+      $0.add(
+        SuppliedLayer(
+          RowSupply<Int>(clock: ManualClock()) { _ in nil }, placed: .every(9), named: "new",
+          cell: textCells))
+    },
+  ]
+}
+
+@MainActor
+private let textCells = RowCells<Int>.made { tableView, _, number in
+  textCell(tableView, "new \(number)")
+}
+
+/// A decorated table of ten thousand rows in the middle of its content, with one row selected.
+@MainActor
+private final class MiddleOfList {
+  let source = PlainDataSource([(0..<10_000).map { "\($0)" }])
+  let delegate = ScrollObserver()
+  let tableView = LoggingTableView(
+    frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+  let table: DecoratedTable
+  let promos: RowLayer<Int>
+  private var loads = 0
+
+  init() {
+    table = DecoratedTable(dataSource: source, delegate: delegate)
+    promos = table.addRows(
+      Array(0..<30), named: "promos", placed: .every(300, after: 10), cell: textCells)
+    promos.height(40)
+    tableView.setUpForTests()
+    table.attach(to: tableView)
+    table.observe { [weak self] event in
+      if case .didLoad = event { self?.loads += 1 }
+    }
+    tableView.layoutIfNeeded()
+    tableView.scrollToRow(at: IndexPath(row: 5000, section: 0), at: .top, animated: false)
+    tableView.layoutIfNeeded()
+    tableView.selectRow(
+      at: IndexPath(row: 5003, section: 0), animated: false, scrollPosition: .none)
+    take()
+  }
+
+  /// What was told since this was asked last: the number of batches, of loads, and of scrolls.
+  @discardableResult
+  func take() -> [Int] {
+    defer { (loads, delegate.scrolls) = (0, 0) }
+    return [tableView.takeCalls().count { $0 == "{" }, loads, delegate.scrolls]
+  }
+
+  /// Returns the distance of a content row (data) from the top of the screen.
+  func distance(of row: IndexPath) -> CGFloat? {
+    tableView.layoutIfNeeded()
+    return table.reuseIndexPath(forData: row).map {
+      tableView.rectForRow(at: $0).minY - tableView.contentOffset.y
+    }
+  }
+
+  /// The first content row on screen (data).
+  var firstRow: IndexPath? {
+    tableView.layoutIfNeeded()
+    return tableView.indexPathsForVisibleRows?.lazy
+      .compactMap { self.table.dataIndexPath(forReuse: $0) }.first
+  }
+
+  var selectedRow: IndexPath? {
+    tableView.indexPathForSelectedRow.flatMap { table.dataIndexPath(forReuse: $0) }
+  }
+
+  /// Where all rows are.
+  var layouts: [TableLayout] { table.layouts?.layers ?? [] }
+}
+
+@Suite("Layers that come to a table on screen, and go")
+@MainActor
+struct ComingLayersTests {
+  @Test("A layer comes and goes in one batch, and nothing on screen moves", arguments: Kind.all)
+  private func oneBatch(kind: Kind) {
+    let list = MiddleOfList()
+    let (selected, cells, layouts) = (list.selectedRow, list.tableView.visibleCells, list.layouts)
+    var layer: TableLayer?
+    expectStill(list, kind, "added") { layer = kind.add(list.table) }
+    #expect(list.selectedRow == selected)
+    let added = list.layouts
+    expectStill(list, kind, "removed") { layer?.removeFromTable() }
+    #expect(list.selectedRow == selected)
+    // The layer inside, which hides rows, is one of its own.
+    guard kind.testDescription != "show more" else { return }
+    #expect(list.layouts == layouts)
+    expectStill(list, kind, "added again") { _ = layer.map { list.table.add($0) } }
+    #expect(list.layouts == added)
+    // No layer that comes takes its cell from a row that stays.
+    let now = list.tableView.visibleCells
+    #expect(kind.isSeen || cells.contains { cell in now.contains { $0 === cell } })
+  }
+
+  /// Expects a batch, or none where no row comes or goes, in which the first row on screen stays
+  /// where it is.
+  private func expectStill(
+    _ list: MiddleOfList, _ kind: Kind?, _ what: Comment, _ change: () -> Void
+  ) {
+    let row = list.firstRow
+    let distance = row.flatMap { list.distance(of: $0) }
+    change()
+    if kind?.isSeen != true { #expect(row.flatMap { list.distance(of: $0) } == distance, what) }
+    let told = list.take()
+    #expect(told[0] <= 1, what)
+    #expect(told[1] == (kind?.loads == true ? 1 : 0), what)
+  }
+
+  @Test("All layers are turned off in one batch, and the same rows come back in one")
+  func turnedOff() {
+    let list = MiddleOfList()
+    list.table.hideRows(named: "hidden") { $0.row.isMultiple(of: 11) }
+    let ads = Array(0..<500)
+    list.table.addRows(ads, named: "ads", placed: .every(6), cell: textCells).height(40)
+    list.table.addGroups(named: "days", asking: .rows, by: { $0.row / 9 }, cell: textCells)
+      .height(40)
+    list.take()
+    let layouts = list.layouts
+    expectStill(list, nil, "off") { list.table.isEnabled = false }
+    expectStill(list, nil, "on") { list.table.isEnabled = true }
+    #expect(list.layouts == layouts)
+    list.table.isEnabled = false
+    #expect(list.tableView.numberOfRows(inSection: 0) == 10_000 - 910)
+    #expect(list.table.dataIndexPath(forReuse: [0, 0]) == [0, 1])
+    #expect(list.table.reuseIndexPath(forData: [0, 11]) == nil)
+    // What is said meanwhile counts when the rows are back.
+    list.promos.append(99)
+    list.table.isEnabled = true
+    #expect(list.layouts[3].additionalCount == layouts[3].additionalCount + 1)
+  }
+
+  @Test("At the top of a list nobody is told of a scroll", arguments: Kind.all)
+  private func noScroll(kind: Kind) {
+    let list = MiddleOfList()
+    list.tableView.contentOffset = .zero
+    list.tableView.layoutIfNeeded()
+    list.take()
+    let layer = kind.add(list.table)
+    list.tableView.layoutIfNeeded()
+    layer.removeFromTable()
+    list.tableView.layoutIfNeeded()
+    let told = list.take()
+    #expect(told[0] <= 2)
+    #expect(told[2] == 0)
+    #expect(list.tableView.contentOffset == .zero)
+  }
+
+  @Test("Rows that were turned off follow what becomes of the content meanwhile")
+  func changedWhileOff() {
+    let source = PlainDataSource([(0..<12).map { "\($0)" }])
+    let table = DecoratedTable(dataSource: source)
+    table.addRows([1, 2, 3], named: "ads", placed: .every(3), cell: textCells)
+    let tableView = UITableView.forTests()
+    tableView.frame.size.height = 4000
+    table.attach(to: tableView)
+    let shown = tableView.displayedTexts()
+    table.isEnabled = false
+    #expect(tableView.displayedTexts() == source.sections)
+    source.sections[0].insert("new", at: 0)
+    table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    #expect(tableView.displayedTexts() == source.sections)
+    table.isEnabled = true
+    let texts = ["new", "0", "1", "new 1", "2", "3", "4", "new 2", "5", "6", "7", "new 3"]
+    #expect(tableView.displayedTexts() == [texts + ["8", "9", "10", "11"]])
+    #expect(shown[0].count == 15)
+    // Loaded, detached, attached again.
+    table.isEnabled = false
+    table.reloadData()
+    #expect(tableView.displayedTexts() == source.sections)
+    table.detach()
+    table.attach()
+    #expect(tableView.displayedTexts() == source.sections)
+    table.addRows([7], named: "late", placed: .start, cell: textCells)
+    #expect(tableView.displayedTexts() == source.sections)
+    table.isEnabled = true
+    #expect(tableView.displayedTexts() == [["new 7"] + texts + ["8", "9", "10", "11"]])
+  }
+
+  @Test("In every order, layers that come and go leave those that an untouched table would have")
+  func anyOrder() {
+    var random = SeededGenerator(seed: 38)
+    for _ in 0..<30 {
+      let source = PlainDataSource([(0..<Int.random(in: 0...9, using: &random)).map { "\($0)" }])
+      let table = DecoratedTable(dataSource: source)
+      let layers = (1...4).map { number in
+        RowLayer(
+          Array(0..<number), placed: .every(number, after: 1), promise: .followRule,
+          named: "\(number)",
+          cell: .made { tableView, _, model in textCell(tableView, "\(number):\(model)") })
+      }
+      var present = [layers[0]]
+      table.add(layers[0])
+      let tableView = UITableView.forTests()
+      table.attach(to: tableView)
+      for _ in 0..<10 {
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0...2:
+          guard let new = layers.first(where: { layer in !present.contains { $0 === layer } })
+          else { continue }
+          table.add(new)
+          present.append(new)
+        case 3...4 where !present.isEmpty:
+          present.remove(at: Int.random(in: present.indices, using: &random)).removeFromTable()
+        default:
+          table.isEnabled.toggle()
+        }
+        let wanted = wanted(source, present, isEnabled: table.isEnabled)
+        #expect(tableView.displayedTexts() == wanted)
+        table.reloadData()
+        #expect(tableView.displayedTexts() == wanted)
+      }
+    }
+  }
+
+  /// What a table shows that has had these layers from the beginning.
+  private func wanted(
+    _ source: PlainDataSource, _ layers: [RowLayer<Int>], isEnabled: Bool
+  ) -> [[String]] {
+    let table = DecoratedTable(dataSource: PlainDataSource(source.sections))
+    for layer in layers where isEnabled {
+      let name = layer.name
+      table.addRows(
+        layer.models, named: name, placed: layer.placement, promise: .followRule
+      ) { tableView, _, model in textCell(tableView, "\(name):\(model)") }
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    return tableView.displayedTexts()
+  }
+}
+#endif
