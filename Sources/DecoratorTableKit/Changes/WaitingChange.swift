@@ -54,7 +54,7 @@ struct PreparedBatch {
     case content(ListDifference, rowCountsAfter: [Int])
     /// The rows of a layer.
     case layer(any ChangingLayer, LayerTransition)
-    /// The rows of several layers, each of which knows what becomes of it.
+    /// The rows of several layers, which are turned on or off together.
     case layers
   }
 

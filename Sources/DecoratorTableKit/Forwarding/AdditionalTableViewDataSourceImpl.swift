@@ -68,10 +68,10 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     layer.forgetWays()
   }
 
-  /// Lets another layer stand around this part's, which it becomes a part of.
+  /// Puts a layer around this part's layer, and makes this the part of that one.
   ///
-  /// - Parameter outer: The layer. Traps if it cannot be around this one.
-  /// - Returns: The part of the layer so far.
+  /// - Parameter outer: The layer. Traps if it cannot be around this part's layer.
+  /// - Returns: The new part of the layer that this was a part of.
   final func insert(_ outer: TableLayer) -> AdditionalTableViewDataSourceImpl {
     outer.refuse(inside: layer)
     let part = AdditionalTableViewDataSourceImpl(of: layer)
@@ -83,7 +83,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     return part
   }
 
-  /// Lets go of this part's layer, and becomes the part of the layer inside.
+  /// Removes this part's layer, and makes this the part of the layer inside.
   final func removeLayer() {
     layer.source = nil
     partInside?.layer.known.outside = nil

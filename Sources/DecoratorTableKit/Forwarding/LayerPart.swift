@@ -59,21 +59,21 @@ extension LayerPart {
   /// The app's object inside all layers, if it is still there.
   var content: Inner? { way.content(from: self) }
 
-  // MARK: - Another layer around those so far, and one less
+  // MARK: - Adding and removing the outermost layer
 
-  /// Becomes the part of a layer around this one's, so that a table goes on to have this object and
-  /// need not load.
+  /// Makes this the part of a layer around its own, so that a table keeps this object and need not
+  /// load.
   ///
   /// - Parameters:
   ///   - outer: The layer.
-  ///   - part: A new part of the layer so far, which goes inside.
+  ///   - part: A new part of the layer that this was a part of. It goes inside.
   func belong(to outer: TableLayer, around part: Self) {
     part.wrap(object: innerObject, ownership: ownership)
     belong(to: outer)
     wrap(object: part, ownership: .strong)
   }
 
-  /// Becomes the part of the layer inside, since its own goes.
+  /// Makes this the part of the layer inside, since its own layer is removed.
   func belongToLayerInside() {
     guard let part = partInside else { return }
     belong(to: part.layer)

@@ -1,24 +1,24 @@
-/// What a layer goes back to, while it is suspended.
+/// What a suspended layer shows again later.
 struct Suspension {
-  /// The layer as it was, or as it has become meanwhile.
+  /// The layer as it was when it was suspended, with its own changes since.
   var state: LayerState
-  /// Whether the rows inside are others since, or those of the layer: it is laid out afresh then.
+  /// Whether the rows inside, or those of the layer, have changed since. It is laid out afresh then.
   var isOutdated = true
 }
 
-// How a layer comes to a table on screen, and goes from it.
+// How a layer is added to a table on screen, and removed from it.
 //
-// A suspended layer is around the content as all others are, and adds and hides nothing: index
-// paths are the same on both sides. So a layer that is added or removed, or turned off for a while,
-// is one change of the rows, and nothing else: the table goes on to have its objects.
+// A suspended layer is around the content like all others, and adds and hides nothing: index paths
+// are the same on both sides. So adding a layer, removing it, and turning it off for a while are
+// each one change of the rows, and the table keeps its objects.
 extension TableLayer {
-  /// Whether the layer adds and hides nothing for the time being.
+  /// Whether the layer adds and hides nothing at present.
   var isSuspended: Bool { suspension != nil }
 
   /// The state of the layer, whether or not the table shows its rows.
   var ownState: LayerState { suspension?.state ?? inForce }
 
-  /// Suspends a layer that a table on screen does not know yet.
+  /// Suspends a layer that is about to be added to a table on screen.
   ///
   /// - Parameter rowCounts: The number of rows of each section inside, as the table knows them.
   func beginSuspended(around rowCounts: [Int]) {
@@ -68,8 +68,8 @@ extension TableLayer {
       })
   }
 
-  /// Suspends the layer or ends that without telling a table, which is about to count its rows or
-  /// has gone.
+  /// Suspends the layer, or shows its rows again, without telling a table: it is about to count its
+  /// rows, or has gone.
   ///
   /// - Returns: Whether anything has changed.
   @discardableResult
@@ -111,8 +111,8 @@ extension TableLayer {
     return transition
   }
 
-  /// Takes note that the table is told of a change, which may be the one by which the layer comes
-  /// or goes.
+  /// Notes that the table is told of a change, which may be the one that suspends the layer or
+  /// shows its rows again.
   func noteSuspension(by transition: LayerTransition) {
     if let change = suspensionChange, change === transition {
       suspensionChange = nil
@@ -127,12 +127,12 @@ extension TableLayer {
     }
   }
 
-  /// Takes note that the rows of this layer are others, around which suspended layers would be.
+  /// Notes that the rows of this layer have changed. Suspended layers are laid out afresh later.
   func outdateSuspensions() {
     for layer in layersOutwards { layer.suspension?.isOutdated = true }
   }
 
-  /// Makes a change of the layer's own state while it is suspended, as if no table had asked yet.
+  /// Makes a change of the state that the layer shows later, as if no table had asked yet.
   func whileInForce<Value>(_ change: () -> Value) -> Value {
     guard let suspension else { return change() }
     let (shown, wasLoaded) = (inForce, isLoaded)

@@ -153,12 +153,11 @@ open class TableLayer {
     get { known.isLoaded }
     set { known.isLoaded = newValue }
   }
-  /// What became of the rows of the layer while the table shows none of them, and none is hidden;
-  /// nil while the layer is not suspended.
+  /// What the layer shows again later; nil while it is not suspended.
   final var suspension: Suspension?
   /// Whether the layer is to be suspended, as soon as the table can be told.
   final var isToBeSuspended = false
-  /// The change by which the layer comes or goes, until the table is told of it.
+  /// The change that suspends the layer or shows its rows again, until the table is told of it.
   final var suspensionChange: LayerTransition?
   /// Whether the layer adds nothing: it was taken off its table, or that shows the rows of another
   /// data source, and none has asked for its sections since. Somebody may still ask about rows that

@@ -1,11 +1,11 @@
 import Foundation
 
-// How layers come to a table, and go.
+// How layers are added to a table, and removed from it.
 //
-// In a table on screen that is a change of rows like any other. The layer is added without effect,
-// and then its rows come in one batch; they go in one batch, and then it is removed. The table goes
-// on to have the same objects meanwhile: the outermost parts become those of another layer. Only
-// the first layer brings objects, and the last one takes them along.
+// In a table on screen that is a change of rows like any other. A layer is added suspended, and
+// then its rows are inserted in one batch; they are deleted in one batch, and then it is removed.
+// The table keeps its objects: the outermost parts become those of another layer. Only for the
+// first layer, and without the last one, it has other objects.
 extension DecoratedTable {
   /// Adds a layer outside all others, and shows it if a table is attached.
   func append(_ layer: TableLayer) {
@@ -37,13 +37,13 @@ extension DecoratedTable {
     overlay?.tableDidAttach()
   }
 
-  /// Whether the table shows the rows of layers, and nothing is going on that the rows of another
-  /// one could not be told after.
+  /// Whether the table shows rows of layers, is in the middle of nothing, and knows of every change
+  /// of the content, so that the rows of another layer can be told as a batch.
   private var showsLayersAtRest: Bool {
     attachment.showsOurs && showsLayers && !queue.isInTheMiddle && queue.unannouncedChange == nil
   }
 
-  /// Makes the halves of a layer around those so far.
+  /// Puts halves of a layer around the outermost ones.
   private func wrap(in layer: TableLayer) {
     guard let inner = dataSource else { return }
     // Layers belong to this object; only the wrapped objects may belong to somebody else.
@@ -72,7 +72,7 @@ extension DecoratedTable {
       ])
   }
 
-  /// Takes note of a layer that has been added.
+  /// Notes a layer that has been added.
   private func note(_ layer: TableLayer) {
     layer.tableQueue = queue
     layer.table = self
@@ -83,8 +83,8 @@ extension DecoratedTable {
     checkCells()
   }
 
-  /// Makes a change after which the table may load the rows that it has, as it does for a data
-  /// source with other methods. Those that are selected stay so.
+  /// Makes a change that may have the table load the same rows again, as it does for a data source
+  /// with other methods, and keeps the selection.
   private func keepingSelection(_ change: () -> Void) {
     let selected = queue.view?.selectedRows ?? []
     change()
@@ -94,7 +94,7 @@ extension DecoratedTable {
     if !selected.isEmpty, view.selectedRows.isEmpty { view.select(selected) }
   }
 
-  // MARK: - Turning all of them on and off
+  // MARK: - Turning all layers on and off
 
   /// Suspends all layers that can be turned off, or shows their rows again.
   func showOrSuspendLayers() {
@@ -168,7 +168,7 @@ extension DecoratedTable {
     layer.source = nil
   }
 
-  /// Lets go of a layer, which may be added again.
+  /// Forgets a layer, which may be added again.
   private func letGo(of layer: TableLayer) {
     layer.tableQueue = nil
     layer.eventsDidChange = nil

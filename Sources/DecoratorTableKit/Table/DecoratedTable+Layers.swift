@@ -4,8 +4,8 @@ extension DecoratedTable {
   /// Adds a layer outside all others.
   ///
   /// A table that is attached is told of its rows, in one batch, at once or after the update that
-  /// it is in the middle of. Where nobody has announced what has become of the content, or in the
-  /// middle of a callback, it loads everything again.
+  /// it is in the middle of. It loads everything again for its first layer, in the middle of a
+  /// callback, and after a change of the content that was not announced.
   ///
   /// ```swift
   /// let ads = feed.add(RowLayer(ads, placed: .every(6), named: "ads", cell: .class(AdCell.self)))

@@ -289,7 +289,7 @@ package struct LayerState: Sendable {
       old: self, new: new, content: content, rows: .contentRow, sections: .sameOrdinals)
   }
 
-  /// Puts another layer in the place of this one, none of whose rows it has.
+  /// Replaces this layer by another one. All rows of this one go, and all rows of the other come.
   ///
   /// - Parameters:
   ///   - new: The other layer, for the content after.
