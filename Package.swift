@@ -18,6 +18,18 @@ let sideBySide: SwiftSetting = .unsafeFlags(
   ["-no-whole-module-optimization", "-enable-batch-mode"],
   .when(platforms: withoutUIKit, configuration: .release))
 
+// What is checked in a release build alone: tests that look at more cases there, tests of what the
+// kit does otherwise there, and examples that run under the checker. With this variable nothing else
+// is compiled, since optimizing all tests takes longer than everything that the gate does.
+let isForReleaseChecks = Context.environment["DECORATOR_TABLE_KIT_RELEASE_CHECKS"] != nil
+let testsOfReleaseChecks = [
+  "Core", "Support", "Capabilities/ModelViewTests.swift", "Cells/CellMisuseTests.swift",
+  "Cells/FallbackCellTests.swift", "Composing/ComposedRandomTests.swift",
+  "Composing/ComposedScreen.swift", "Layers/UnsteadyRuleTests.swift", "Supply/SlowNetwork.swift",
+  "Supply/SuppliedFeed.swift", "Supply/SupplyRandomTests.swift",
+  "Viewing/RandomViewedRowsTests.swift",
+]
+
 let package = Package(
   name: "DecoratorTableKit",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
@@ -44,6 +56,7 @@ let package = Package(
     .testTarget(
       name: "DecoratorTableKitTests",
       dependencies: ["DecoratorTableKit", "DecoratorTableTesting"],
+      sources: isForReleaseChecks ? testsOfReleaseChecks : nil,
       resources: [.copy("Resources")],
       swiftSettings: headless + [sideBySide]),
     .testTarget(
@@ -149,4 +162,13 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       name: "LanguageMode5Tests", dependencies: ["HeadlessUIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
+}
+
+if isForReleaseChecks {
+  let names: Set = [
+    "CommandLineWords", "DecoratorTableKit", "DecoratorTableKitTests", "DecoratorTableTesting",
+    "DecoratorTableTestingTests", "ExampleSamples", "HeadlessUIKit", "UnsupportedPlatform", "ads",
+    "compose", "feed", "live",
+  ]
+  package.targets.removeAll { !names.contains($0.name) }
 }

@@ -95,7 +95,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// Whether the table shows what the layers add; true unless set.
   ///
   /// ```swift
-  /// feed.isEnabled = !customer.hasPaid    // no ads, promos, separators
+  /// feed.isEnabled = false    // no ads, promos, separators
   /// ```
   ///
   /// Where it is false, no layer adds a row or a section, and index paths are as without layers: in
