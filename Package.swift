@@ -19,8 +19,8 @@ let sideBySide: SwiftSetting = .unsafeFlags(
   .when(platforms: withoutUIKit, configuration: .release))
 
 // What is checked in a release build alone: tests that look at more cases there, tests of what the
-// kit does otherwise there, and examples that run under the checker. With this variable nothing else
-// is compiled, since optimizing all tests takes longer than everything that the gate does.
+// kit does otherwise there, and examples that run under the checker. With this variable nothing
+// else is compiled, since optimizing all tests takes longer than all other checks.
 let isForReleaseChecks = Context.environment["DECORATOR_TABLE_KIT_RELEASE_CHECKS"] != nil
 let testsOfReleaseChecks = [
   "Core", "Support", "Capabilities/ModelViewTests.swift", "Cells/CellMisuseTests.swift",

@@ -2,7 +2,8 @@
 struct Suspension {
   /// The layer as it was when it was suspended, with its own changes since.
   var state: LayerState
-  /// Whether the rows inside, or those of the layer, have changed since. It is laid out afresh then.
+  /// Whether the rows inside, or those of the layer, have changed since, so that it is laid out
+  /// afresh.
   var isOutdated = true
 }
 
