@@ -163,6 +163,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   public func numberOfSections(in tableView: UITableView) -> Int {
     answering(.numberOfSections) {
       askingDataSource = tableView.dataSource
+      layer.table?.noteTableHeights()
       if layer.readsCounts {
         // It may announce changes, which wait until the rows are counted.
         layer.willReadCounts?()

@@ -4,21 +4,180 @@ import Foundation
 //
 // A table with a fixed row height knows how high all of its rows are. It begins to estimate those
 // that it has not shown as soon as its delegate has heights, be it for the rows of a layer alone.
+// The same goes for headers and footers.
+//
+// Which methods are offered depends on the properties of the table when it is given its delegate.
+// What they answer depends on its properties as they are: an app may have set them since, and the
+// table is given its delegate again as soon as neither it nor the user is in the middle of something.
+// A table that does not estimate any more asks for estimates until then, and gets heights.
 extension AdditionalTableViewDelegateImpl {
-  /// Whether the heights of all rows are offered as estimates, so that a table that knew them goes
-  /// on knowing them; nil if only the app's object could tell and cannot.
-  var offersHeightsAsEstimates: Bool? {
-    guard tableHasFixedRowHeight, way.layers.contains(where: { $0.handlers.height != nil }) else {
-      return false
-    }
-    return contentHasHeights.map { !$0 }
+  /// Notes the properties of a table that asks about a kind of height, if an app has set others
+  /// since the table was given this object.
+  @inline(__always)
+  func noteProperties(of tableView: UITableView, about kind: HeightKind) {
+    if kind.estimation(in: tableView) != tableHeights[kind] { layer.table?.noteTableHeights() }
   }
 
-  /// Whether the app's delegate has heights or estimates of rows; nil if it cannot tell.
-  private var contentHasHeights: Bool? {
-    let (height, estimate) = (innerHas(.heightForRow), innerHas(.estimatedHeightForRow))
-    if height == true || estimate == true { return true }
-    return height == nil || estimate == nil ? nil : false
+  /// Whether the heights of all rows, headers or footers are offered as estimates, so that a table
+  /// that knew them goes on knowing them; nil if only the app's object could tell and cannot.
+  func offersHeightsAsEstimates(of kind: HeightKind) -> Bool? {
+    guard tableHeights[kind] == .fixed, layersGiveHeights(of: kind) else { return false }
+    return contentHasHeights(of: kind).map { !$0 }
+  }
+
+  private func layersGiveHeights(of kind: HeightKind) -> Bool {
+    way.layers.contains { kind.isGiven(by: $0) }
+  }
+
+  /// Whether the app's delegate, or that of a child, has heights or estimates of a kind; nil if it
+  /// cannot tell. Where it has, the table estimates in any case.
+  private func contentHasHeights(of kind: HeightKind) -> Bool? {
+    guard let composed = way.composed else {
+      let (height, estimate) = (innerHas(kind.heightMethod), innerHas(kind.estimateMethod))
+      if height == true || estimate == true { return true }
+      return height == nil || estimate == nil ? nil : false
+    }
+    var answer: Bool? = false
+    composed.visitChildren { child in
+      let childHas = Self.part(of: child.slot).contentHasHeights(of: kind)
+      if childHas != false { answer = childHas }
+      return answer != true
+    }
+    return answer
+  }
+
+  /// Returns the estimate of a content row, or of the header or footer of a section of the content,
+  /// for which the app's object has none: its height in a table with a fixed height, and in one that
+  /// does not estimate.
+  ///
+  /// - Parameter height: Returns its height, if the content gives one.
+  private func estimateOfContent(
+    _ kind: HeightKind, in tableView: UITableView, height: () -> CGFloat?
+  ) -> CGFloat {
+    switch kind.estimation(in: tableView) {
+    case .estimated: break
+    case .never:
+      recordAbsence(of: kind.estimateMethod)
+      let given = innerHas(kind.heightMethod) == true ? height() : nil
+      return given ?? kind.height(in: tableView)
+    case .fixed:
+      let (isOffered, hasHeights) = (layersGiveHeights(of: kind), contentHasHeights(of: kind))
+      guard hasHeights == false || hasHeights == nil && isOffered && height() == nil else { break }
+      if !isOffered { recordAbsence(of: kind.estimateMethod) }
+      return kind.height(in: tableView)
+    }
+    recordAbsence(of: kind.estimateMethod)
+    return kind.estimate(in: tableView)
+  }
+
+  /// Returns the estimate of a row, header or footer of a layer that has none for it.
+  ///
+  /// - Parameters:
+  ///   - isEstimatedInside: Returns whether there are estimates inside the layer.
+  ///   - height: Returns the height, if the layer gives one.
+  private func estimateOfLayer(
+    _ kind: HeightKind, in tableView: UITableView, isEstimatedInside: () -> Bool,
+    height: () -> CGFloat?
+  ) -> CGFloat {
+    switch kind.estimation(in: tableView) {
+    case .estimated: break
+    case .never:
+      if !isEstimatedInside() { recordAbsence(of: kind.estimateMethod) }
+      return height() ?? kind.height(in: tableView)
+    case .fixed:
+      // Where only a call can tell whether the content has heights, this is a good estimate.
+      guard contentHasHeights(of: kind) != true else { break }
+      let height = height() ?? kind.height(in: tableView)
+      guard height != UITableView.automaticDimension else { break }
+      if !layersGiveHeights(of: kind) { recordAbsence(of: kind.estimateMethod) }
+      return height
+    }
+    if !isEstimatedInside() { recordAbsence(of: kind.estimateMethod) }
+    return kind.estimate(in: tableView)
+  }
+
+  /// Returns the estimate of a row (outer).
+  func estimate(ofRow indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
+    noteProperties(of: tableView, about: .row)
+    switch owner(of: indexPath, in: tableView) {
+    case .content(let path):
+      return contentEstimate(of: path, in: tableView)
+        ?? estimateOfContent(.row, in: tableView) { contentHeight(of: path, in: tableView) }
+    case .layer(let layer, let row):
+      if let estimate = layer.handlers.estimatedHeight {
+        return takenHeight(estimate(row), of: "\(row)", layer, in: tableView)
+      }
+      return estimateOfLayer(.row, in: tableView) {
+        hasEstimates(inside: layer, near: indexPath, in: tableView)
+      } height: {
+        layer.handlers.height?(row).map {
+          takenHeight($0, of: "\(row)", layer, in: tableView)
+        }
+      }
+    }
+  }
+
+  /// Returns the estimate of the header or footer of a section (outer).
+  func estimate(
+    of kind: HeightKind, ofSection section: Int, in tableView: UITableView
+  ) -> CGFloat {
+    answering(kind.estimateMethod) {
+      noteProperties(of: tableView, about: kind)
+      switch sectionOwner(section, in: tableView) {
+      case .layer(let layer, let section):
+        return estimateOfLayer(kind, in: tableView, isEstimatedInside: { true }) {
+          height(of: kind, ofSection: section, layer, in: tableView)
+        }
+      case .content(let section):
+        let estimate = callContent(kind.estimateMethod, tableView) {
+          callChild(kind.estimateMethod, $0, $0.child(ofSection: section)) {
+            $0.part.estimate(of: kind, ofSection: $0.place, in: $0.tableView)
+          }
+        } inner: {
+          kind == .header
+            ? $0.tableView?($1, estimatedHeightForHeaderInSection: section)
+            : $0.tableView?($1, estimatedHeightForFooterInSection: section)
+        }
+        return estimate
+          ?? estimateOfContent(kind, in: tableView) {
+            contentHeight(of: kind, ofSection: section, in: tableView)
+          }
+      }
+    }
+  }
+
+  /// Returns the height of the header or footer of a section (outer).
+  func height(
+    of kind: HeightKind, ofSection section: Int, in tableView: UITableView
+  ) -> CGFloat {
+    answering(kind.heightMethod) {
+      noteProperties(of: tableView, about: kind)
+      switch sectionOwner(section, in: tableView) {
+      case .layer(let layer, let section):
+        return height(of: kind, ofSection: section, layer, in: tableView)
+          ?? kind.height(in: tableView)
+      case .content(let section):
+        return conclude(
+          kind.heightMethod, contentHeight(of: kind, ofSection: section, in: tableView),
+          otherwise: kind.height(in: tableView))
+      }
+    }
+  }
+
+  /// Returns the height of the header or footer of a section of the content (inner), if the app's
+  /// object gives one.
+  private func contentHeight(
+    of kind: HeightKind, ofSection section: Int, in tableView: UITableView
+  ) -> CGFloat? {
+    callContent(kind.heightMethod, tableView) {
+      callChild(kind.heightMethod, $0, $0.child(ofSection: section)) {
+        $0.part.height(of: kind, ofSection: $0.place, in: $0.tableView)
+      }
+    } inner: {
+      kind == .header
+        ? $0.tableView?($1, heightForHeaderInSection: section)
+        : $0.tableView?($1, heightForFooterInSection: section)
+    }
   }
 
   /// Returns how high a content row is, if the app's object says it.
@@ -39,17 +198,6 @@ extension AdditionalTableViewDelegateImpl {
     }
   }
 
-  /// Returns the height of a row of a layer, if that is to be offered as an estimate. Where it is
-  /// unknown whether it is, it is a good one.
-  func heightAsEstimate(
-    of row: AdditionalRow, _ layer: TableLayer, in tableView: UITableView
-  ) -> CGFloat? {
-    guard offersHeightsAsEstimates != false else { return nil }
-    guard let height = layer.handlers.height?(row) else { return tableView.rowHeight }
-    let taken = takenHeight(height, of: "\(row)", layer, in: tableView)
-    return taken == UITableView.automaticDimension ? nil : taken
-  }
-
   /// Returns whether there are heights of rows inside a layer: of the content, or of a layer.
   func hasHeights(
     inside layer: TableLayer, near indexPath: IndexPath, in tableView: UITableView
@@ -65,8 +213,8 @@ extension AdditionalTableViewDelegateImpl {
     inside layer: TableLayer, near indexPath: IndexPath, in tableView: UITableView
   ) -> Bool {
     let estimates = layers(inside: layer).contains { layer in
-      layer.handlers.estimatedHeight != nil && tableEstimatesRowHeights
-        || layer.handlers.height != nil && offersHeightsAsEstimates == true
+      layer.handlers.estimatedHeight != nil && tableHeights[.row] != .never
+        || layer.handlers.height != nil && offersHeightsAsEstimates(of: .row) == true
     }
     if estimates { return true }
     return contentAnswers(.estimatedHeightForRow, near: indexPath, in: tableView) {

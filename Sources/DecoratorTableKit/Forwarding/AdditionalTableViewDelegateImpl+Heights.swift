@@ -9,6 +9,7 @@ extension AdditionalTableViewDelegateImpl {
 
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     answering(.heightForRow) {
+      noteProperties(of: tableView, about: .row)
       switch owner(of: indexPath, in: tableView) {
       case .content(let path):
         if let height = contentHeight(of: path, in: tableView) { return height }
@@ -32,26 +33,7 @@ extension AdditionalTableViewDelegateImpl {
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    answering(.estimatedHeightForRow) {
-      switch owner(of: indexPath, in: tableView) {
-      case .content(let path):
-        if let height = contentEstimate(of: path, in: tableView) { return height }
-        if offersHeightsAsEstimates ?? (contentHeight(of: path, in: tableView) == nil) {
-          return tableView.rowHeight
-        }
-        recordAbsence(of: .estimatedHeightForRow)
-        return tableView.estimatedRowHeight
-      case .layer(let layer, let row):
-        if let height = layer.handlers.estimatedHeight {
-          return takenHeight(height(row), of: "\(row)", layer, in: tableView)
-        }
-        if let height = heightAsEstimate(of: row, layer, in: tableView) { return height }
-        if !hasEstimates(inside: layer, near: indexPath, in: tableView) {
-          recordAbsence(of: .estimatedHeightForRow)
-        }
-        return tableView.estimatedRowHeight
-      }
-    }
+    answering(.estimatedHeightForRow) { estimate(ofRow: indexPath, in: tableView) }
   }
 
   // MARK: - Headers and footers
@@ -59,51 +41,25 @@ extension AdditionalTableViewDelegateImpl {
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
-    answer(.heightForHeader, section: section, tableView) {
-      $0.part.height(
-        ofHeaderOrFooter: $1.handlers.sections.headerHeight, $2, $1, in: $0.tableView)
-    } otherwise: {
-      $0.tableView.sectionHeaderHeight
-    } inner: {
-      $0.tableView?($1, heightForHeaderInSection: $2)
-    }
+    height(of: .header, ofSection: section, in: tableView)
   }
 
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {
-    answer(.heightForFooter, section: section, tableView) {
-      $0.part.height(
-        ofHeaderOrFooter: $1.handlers.sections.footerHeight, $2, $1, in: $0.tableView)
-    } otherwise: {
-      $0.tableView.sectionFooterHeight
-    } inner: {
-      $0.tableView?($1, heightForFooterInSection: $2)
-    }
+    height(of: .footer, ofSection: section, in: tableView)
   }
 
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
-    answer(.estimatedHeightForHeader, section: section, tableView) { _, _, _ in
-      nil
-    } otherwise: {
-      $0.tableView.estimatedSectionHeaderHeight
-    } inner: {
-      $0.tableView?($1, estimatedHeightForHeaderInSection: $2)
-    }
+    estimate(of: .header, ofSection: section, in: tableView)
   }
 
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
-    answer(.estimatedHeightForFooter, section: section, tableView) { _, _, _ in
-      nil
-    } otherwise: {
-      $0.tableView.estimatedSectionFooterHeight
-    } inner: {
-      $0.tableView?($1, estimatedHeightForFooterInSection: $2)
-    }
+    estimate(of: .footer, ofSection: section, in: tableView)
   }
 
   public func tableView(

@@ -7,8 +7,10 @@ extension AdditionalTableViewDelegateImpl {
     switch method {
     case .heightForRow: layer.handlers.height != nil
     case .estimatedHeightForRow:
-      layer.handlers.estimatedHeight != nil && tableEstimatesRowHeights
-        || offersHeightsAsEstimates == true
+      layer.handlers.estimatedHeight != nil && tableHeights[.row] != .never
+        || offersHeightsAsEstimates(of: .row) == true
+    case .estimatedHeightForHeader: offersHeightsAsEstimates(of: .header) == true
+    case .estimatedHeightForFooter: offersHeightsAsEstimates(of: .footer) == true
     case .heightForHeader: layer.handlers.sections.headerHeight != nil
     case .heightForFooter: layer.handlers.sections.footerHeight != nil
     case .viewForHeader: layer.handlers.sections.headerView != nil
@@ -73,10 +75,10 @@ extension AdditionalTableViewDelegateImpl {
   /// Returns the height of the header or footer of a section that a layer added, if the layer has
   /// one.
   func height(
-    ofHeaderOrFooter handler: ((Int) -> CGFloat)?, _ section: Int, _ layer: TableLayer,
-    in tableView: UITableView
+    of kind: HeightKind, ofSection section: Int, _ layer: TableLayer, in tableView: UITableView
   ) -> CGFloat? {
-    handler.map {
+    let sections = layer.handlers.sections
+    return (kind == .header ? sections.headerHeight : sections.footerHeight).map {
       takenHeight(
         $0(section), of: "header or footer of added section \(section)", layer, in: tableView)
     }
@@ -91,15 +93,16 @@ extension AdditionalTableViewDelegateImpl {
       || hasEstimates(inside: layer, near: indexPath, in: tableView)
     if !isEstimated {
       let anomaly = TableAnomaly.automaticHeightWithoutEstimation(layer: layer.name, row: row)
-      if !layer.isBeingAdded || layer.handlers.height != nil {
-        anomaly.report(in: tableView)
-      } else {
-        // The rest of the call that adds the layer may give heights.
-        reportingHeight.schedule { [weak layer, weak tableView] in
-          if let layer, let tableView, layer.handlers.height == nil {
-            anomaly.report(in: tableView)
-          }
+      if layer.isBeingAdded {
+        // The rest of the code that adds the layer, or attaches the table, may give heights, or let
+        // the table estimate.
+        let isGiven = layer.handlers.height != nil
+        layer.reportingHeight.schedule { [weak layer, weak tableView] in
+          guard let layer, let tableView, tableView.estimatedRowHeight == 0 else { return }
+          if isGiven || layer.handlers.height == nil { anomaly.report(in: tableView) }
         }
+      } else {
+        anomaly.report(in: tableView)
       }
     }
     return UITableView.automaticDimension

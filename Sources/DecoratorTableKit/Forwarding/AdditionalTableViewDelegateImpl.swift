@@ -24,20 +24,19 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
 {
   typealias Decorator = any DecoratorUITableViewDelegate
 
-  /// Whether the table estimates row heights by itself. Only then is a layer's estimate offered to
-  /// it, since the mere offer turns estimation on. ``DecoratedTable`` sets it when it is attached.
-  public var tableEstimatesRowHeights = false
-  /// Whether the table takes its `rowHeight`, a number, for each row of which nobody says another
-  /// height, and has no number for estimates. Where heights are asked for, such a table estimates
-  /// all rows that it has not shown. A layer with heights therefore offers estimates as well, which
-  /// are the heights. ``DecoratedTable`` sets it when it is attached.
-  public var tableHasFixedRowHeight = false
+  /// What the table does for heights that it is not given. Which methods this object has depends on
+  /// that, so set it before the table is given this object. It is set for the delegate halves of the
+  /// layers inside as well.
+  ///
+  /// ``DecoratedTable`` sets it, and again when an app has changed the properties of the table.
+  public var tableHeights = TableHeights() {
+    didSet { (inner as? AdditionalTableViewDelegateImpl)?.tableHeights = tableHeights }
+  }
 
   // The inner object is in exactly one of these.
   private var strongInner: (any UITableViewDelegate)?
   private weak var weakInner: (any UITableViewDelegate)?
 
-  var reportingHeight = NextTurn()
   var knownWay: LayerWay<AdditionalTableViewDelegateImpl>?
   /// Returns whether rows beside those of this delegate can be deleted, so that the table asks
   /// about all; nil if there are no others.

@@ -115,9 +115,11 @@ open class TableLayer {
   var parts = LayerParts()
   /// The table that they were handed last.
   private var handedTable: HandedTable?
-  /// Whether the layer is being added to a table that is attached, which may ask for heights at
-  /// once.
+  /// Whether the layer is being added to a table that is attached, or shown in one. The table may
+  /// ask for heights at once, before the code that does so has set all that they depend on.
   var isBeingAdded = false
+  /// The report of a height that such code may have given by the next turn.
+  var reportingHeight = NextTurn()
   /// The animation with which the layer's rows come and go when it changes by itself. It has no
   /// effect while ``keepsScrollPosition`` holds something in its place.
   public var animation = UITableView.RowAnimation.automatic

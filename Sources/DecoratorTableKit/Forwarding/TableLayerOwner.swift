@@ -9,6 +9,9 @@ protocol TableLayerOwner: AnyObject {
   /// Reports what somebody else has done to the table.
   func reportNeighboursNow()
 
+  /// Notes the properties of the table about heights, which an app may have set.
+  func noteTableHeights()
+
   /// Takes a layer off the table.
   func removeLayer(_ layer: TableLayer)
 

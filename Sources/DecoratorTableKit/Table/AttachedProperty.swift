@@ -69,6 +69,14 @@ final class AttachedProperty {
     return (ours == nil) == (object == nil) && methods == methods(of: object)
   }
 
+  /// Returns whether another object of ours offers estimates that the one before did not, or the
+  /// other way round.
+  func changesEstimates(with object: AnyObject?) -> Bool {
+    let estimates = HeightKind.allCases.map(\.estimateMethod)
+    return zip(ForwardedMethod.byKind[kind, default: []], zip(methods, methods(of: object)))
+      .contains { estimates.contains($0) && $1.0 != $1.1 }
+  }
+
   /// Returns whether an object has each of the methods that are forwarded to its kind; nil where it
   /// cannot tell.
   private func methods(of object: AnyObject?) -> [Bool?] {

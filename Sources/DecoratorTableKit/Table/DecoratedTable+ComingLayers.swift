@@ -18,10 +18,7 @@ extension DecoratedTable {
       wrap(in: layer)
       note(layer)
       guard attachment.showsOurs else { return lookForAttachment() }
-      layer.isBeingAdded = true
-      attach()
-      layer.isBeingAdded = false
-      return
+      return attach()
     }
     let registered = front.dataSource.cellRegistrations()
     insert(layer, as: front)

@@ -7,11 +7,12 @@ extension DecoratedTable {
     for half in halves {
       half.dataSource.addPending(to: &work)
       work.add(
-        half.delegate.reportingHeight, "a look at the heights of layer \(half.layer.name)")
+        half.layer.reportingHeight, "a look at the heights of layer \(half.layer.name)")
     }
     if watchesRows { viewing.addPending(to: &work) }
     work.add(showingOtherMethods, "telling the table which methods its objects have")
     work.add(showingKinds, "giving the table its objects again")
+    work.add(lookingAtHeights, "a look at the properties of the table about heights")
     work.add(lookingForAttachment, "a look whether the layers were attached")
     work.add(lookingAtNeighbours, "the end of the turn for which the objects were looked at")
   }

@@ -78,6 +78,7 @@ public final class DecoratedTable: TableLayerOwner {
   var showingKinds = NextTurn()
   var lookingForAttachment = NextTurn()
   var lookingAtNeighbours = NextTurn()
+  var lookingAtHeights = NextTurn()
   private var hasLookedAtNeighbours = false
 
   /// Whether wrapped code is handed a table that speaks its index paths; true unless set.
@@ -251,7 +252,7 @@ public final class DecoratedTable: TableLayerOwner {
     reportTableOfSubclass()
     AnomalyObservers.set({ [weak queue] in queue?.show(.anomaly($0)) }, for: tableView)
     (dataSource as? any CellRegistering)?.register(in: tableView)
-    attachment.show { prepareObjects(for: tableView) }
+    showObjects(in: tableView)
     overlay?.tableDidAttach()
   }
 
@@ -275,12 +276,7 @@ public final class DecoratedTable: TableLayerOwner {
 
   /// Makes the objects to give to a table. Setting them tells the table afresh which methods there
   /// are.
-  private func prepareObjects(for tableView: UITableView) -> TableObjects {
-    for half in halves {
-      half.delegate.tableEstimatesRowHeights = tableView.estimatedRowHeight != 0
-      half.delegate.tableHasFixedRowHeight =
-        tableView.rowHeight >= 0 && tableView.estimatedRowHeight < 0
-    }
+  func prepareObjects() -> TableObjects {
     let objects = makeObjects()
     // Without layers these are the wrapped objects themselves, which may belong to somebody else.
     attachedParts = halves.isEmpty ? nil : objects
@@ -419,8 +415,9 @@ public final class DecoratedTable: TableLayerOwner {
       // The table does not say when that ends.
       showingOtherMethods.schedule(after: 50_000_000) { [weak self] in self?.showOtherMethods() }
     } else {
+      takeHeights(of: tableView)
       let parts = attachedParts
-      let objects = prepareObjects(for: tableView)
+      let objects = prepareObjects()
       // A table may count its rows for that: those that it was told of, though the source may be
       // further on.
       let outermost = halves.last?.layer
@@ -437,8 +434,9 @@ public final class DecoratedTable: TableLayerOwner {
       kindsToShow.insert(kind)
       return showingKinds.schedule { [weak self] in self?.showKinds() }
     }
+    if kind == .delegate { takeHeights(of: tableView) }
     var parts = attachedParts
-    let objects = prepareObjects(for: tableView)
+    let objects = prepareObjects()
     // The table keeps the other ones that it has, which nobody else retains.
     parts?[kind] = objects[kind]
     if !halves.isEmpty { attachedParts = parts ?? objects }
@@ -455,6 +453,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// delegate that go on to have the same methods, since it loads everything for another one.
   func showObjectsAgain() {
     guard attachment.showsOurs, let tableView else { return }
-    attachment.setOthers(prepareObjects(for: tableView))
+    takeHeights(of: tableView)
+    attachment.setOthers(prepareObjects())
   }
 }

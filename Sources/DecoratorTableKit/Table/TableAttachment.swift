@@ -11,6 +11,8 @@ final class TableAttachment {
   private(set) var wasAttached = false
   /// Whether layers were added since the table was decorated last.
   var hasLayersToShow = false
+  /// Whether the app has set heights of the table since that asked for all heights last.
+  var hasOtherHeights = false
   /// The view over the rows, which goes when the table is given back.
   weak var overlayView: UIView?
   /// A closure to call once, when the table is given back.
@@ -62,7 +64,11 @@ final class TableAttachment {
     wasAttached = true
     hasLayersToShow = false
     dataSource.begin(in: tableView)
-    replaceRows(of: tableView) { set(makeObjects()) }
+    replaceRows(of: tableView) {
+      let objects = makeObjects()
+      hasOtherHeights = false
+      set(objects)
+    }
   }
 
   /// Makes objects the table's own: all of these, or those of some kinds.
@@ -91,10 +97,15 @@ final class TableAttachment {
     _ objects: TableObjects, _ property: AttachedProperty, to tableView: UITableView
   ) {
     let kind = property.kind
+    let asksForHeights = hasOtherHeights && property.changesEstimates(with: objects[kind])
     if objects[kind] != nil || !kind.isOptional || objects.withheld.contains(kind) {
       property.attach(objects[kind], to: tableView)
     } else {
       property.detach(from: tableView)
+    }
+    if asksForHeights {
+      hasOtherHeights = false
+      askForHeights(of: tableView)
     }
   }
 
@@ -119,6 +130,15 @@ final class TableAttachment {
       }
     }
     return objects
+  }
+
+  /// Lets a table forget the heights that it has estimated: a batch asks for them again, also one
+  /// without changes. A table that is in no window asks when it is laid out.
+  private func askForHeights(of tableView: UITableView) {
+    guard tableView.window != nil, tableView.share == nil, !tableView.hasUncommittedUpdates else {
+      return
+    }
+    UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
   }
 
   /// Gives the table back what it had, each object only if the table still has ours.

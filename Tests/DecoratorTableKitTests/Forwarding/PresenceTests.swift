@@ -141,7 +141,9 @@ struct PresenceTests {
     let layer = Layer([])
     layer.layer.events.estimatedHeight = { _ in 10 }
     #expect(layer.answers(.estimatedHeightForRow) == false)
-    layer.delegate.tableEstimatesRowHeights = true
+    let tableView = UITableView.forTests()
+    tableView.estimatedRowHeight = UITableView.automaticDimension
+    layer.delegate.tableHeights = TableHeights(of: tableView)
     #expect(layer.answers(.estimatedHeightForRow) == true)
   }
 

@@ -1,0 +1,136 @@
+import Foundation
+
+/// What a table does for the heights of rows, headers and footers that its delegate does not give:
+/// whether it takes one height for all, and whether it estimates.
+///
+/// This follows from properties of the table as `rowHeight` and `estimatedRowHeight`. A table asks
+/// its delegate for its methods when that is set, and some methods make it estimate merely because
+/// they exist. So the methods of a delegate depend on these properties. ``DecoratedTable`` reads
+/// them, and reads them again later, since an app may set them after `attach()`. In a table that is
+/// wired by hand, read them before the delegate is set, and when they change:
+///
+/// ```swift
+/// let layer = HidingLayer()
+/// let delegate = AdditionalTableViewDelegateImpl(inner: postsDelegate, layer: layer)
+/// delegate.tableHeights = TableHeights(of: tableView)
+/// tableView.delegate = delegate
+/// ```
+public struct TableHeights: Hashable, Sendable {
+  private var rows = HeightEstimation.never
+  private var headers = HeightEstimation.never
+  private var footers = HeightEstimation.never
+
+  /// The heights of a table that estimates none.
+  init() {}
+
+  /// Reads the properties of a table.
+  @MainActor
+  public init(of tableView: UITableView) {
+    for kind in HeightKind.allCases { self[kind] = kind.estimation(in: tableView) }
+  }
+
+  /// Whether the table estimates heights of one kind.
+  subscript(kind: HeightKind) -> HeightEstimation {
+    @inline(__always) get {
+      switch kind {
+      case .row: rows
+      case .header: headers
+      case .footer: footers
+      }
+    }
+    set {
+      switch kind {
+      case .row: rows = newValue
+      case .header: headers = newValue
+      case .footer: footers = newValue
+      }
+    }
+  }
+}
+
+/// Whether a table estimates the heights of what it has not shown yet.
+enum HeightEstimation: Hashable {
+  /// It does not estimate: it asks its delegate for each height at once.
+  case never
+  /// All have the one height that its property says. Where its delegate has heights, it estimates,
+  /// and is exact only if the estimates are the heights.
+  case fixed
+  /// It estimates them, by a number or as it likes.
+  case estimated
+
+  /// Creates it from two properties of a table, in points.
+  @inline(__always)
+  init(height: CGFloat, estimate: CGFloat) {
+    if estimate == 0 {
+      self = .never
+    } else if estimate < 0, height >= 0 {
+      self = .fixed
+    } else {
+      self = .estimated
+    }
+  }
+}
+
+/// A kind of thing that has a height in a table.
+enum HeightKind: CaseIterable {
+  case row
+  case header
+  case footer
+
+  /// The method that gives a height.
+  var heightMethod: ForwardedMethod {
+    switch self {
+    case .row: .heightForRow
+    case .header: .heightForHeader
+    case .footer: .heightForFooter
+    }
+  }
+
+  /// The method that gives an estimate.
+  var estimateMethod: ForwardedMethod {
+    switch self {
+    case .row: .estimatedHeightForRow
+    case .header: .estimatedHeightForHeader
+    case .footer: .estimatedHeightForFooter
+    }
+  }
+
+  /// Returns the property of a table for the height of all of them, in points.
+  @MainActor
+  @inline(__always)
+  func height(in tableView: UITableView) -> CGFloat {
+    switch self {
+    case .row: tableView.rowHeight
+    case .header: tableView.sectionHeaderHeight
+    case .footer: tableView.sectionFooterHeight
+    }
+  }
+
+  /// Returns the property of a table for the estimate of all of them, in points.
+  @MainActor
+  @inline(__always)
+  func estimate(in tableView: UITableView) -> CGFloat {
+    switch self {
+    case .row: tableView.estimatedRowHeight
+    case .header: tableView.estimatedSectionHeaderHeight
+    case .footer: tableView.estimatedSectionFooterHeight
+    }
+  }
+
+  /// Returns whether a table estimates them, by its properties as they are.
+  @MainActor
+  @inline(__always)
+  func estimation(in tableView: UITableView) -> HeightEstimation {
+    HeightEstimation(height: height(in: tableView), estimate: estimate(in: tableView))
+  }
+
+  /// Returns whether a layer gives heights of them.
+  @MainActor
+  func isGiven(by layer: TableLayer) -> Bool {
+    switch self {
+    case .row: layer.handlers.height != nil
+    case .header: layer.handlers.sections.headerHeight != nil
+    case .footer: layer.handlers.sections.footerHeight != nil
+    }
+  }
+}
