@@ -38,18 +38,30 @@ extension UITableView: ChangingView {
 
   var selectedRows: [RowPosition] { (indexPathsForSelectedRows ?? []).map(RowPosition.init) }
 
+  // A table may deselect its rows when several must not be selected any more: UIKit's documentation
+  // does not say. So a property is set only where several rows are selected that it does not allow.
   func select(_ rows: [RowPosition]) {
+    let isAllowed = rows.count < 2 || allowsSeveralSelectedRows
     // Several may be selected from before, though no further one could be.
-    let allowed = (allowsMultipleSelection, allowsMultipleSelectionDuringEditing)
-    if rows.count > 1 {
-      allowsMultipleSelection = true
-      allowsMultipleSelectionDuringEditing = true
-    }
+    if !isAllowed { allowsSeveralSelectedRows = true }
     for row in rows { deselectRow(at: IndexPath(row), animated: false) }
     for row in rows { selectRow(at: IndexPath(row), animated: false, scrollPosition: .none) }
-    if rows.count > 1 {
-      allowsMultipleSelection = allowed.0
-      allowsMultipleSelectionDuringEditing = allowed.1
+    guard !isAllowed, let last = rows.last else { return }
+    allowsSeveralSelectedRows = false
+    if indexPathForSelectedRow == nil {
+      selectRow(at: IndexPath(last), animated: false, scrollPosition: .none)
+    }
+  }
+
+  /// Whether several rows can be selected in the present state of the table.
+  private var allowsSeveralSelectedRows: Bool {
+    get { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    set {
+      if isEditing {
+        allowsMultipleSelectionDuringEditing = newValue
+      } else {
+        allowsMultipleSelection = newValue
+      }
     }
   }
 

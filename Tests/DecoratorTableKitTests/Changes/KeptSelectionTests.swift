@@ -1,6 +1,7 @@
-import DecoratorTableKit
 import Foundation
 import Testing
+
+@testable import DecoratorTableKit
 
 /// A table keeps what is selected through the batches that it takes, and forgets it when it loads.
 @Suite("What stays selected in a change")
@@ -85,5 +86,63 @@ struct KeptSelectionTests {
     #expect(feed.loads == 1)
     let text = feed.anomalies.map(\.description).joined()
     #expect(text.contains("rows of a section that moves cannot change in the same batch"))
+  }
+
+  @Test(
+    "The settings of the selection are left alone, where a table would deselect",
+    arguments: [false, true])
+  func leftAlone(isEditing: Bool) {
+    let feed = UpdatedFeed([["a", "b"], ["c", "d"]])
+    feed.addAds(["x"], placed: .start.inSection(0))
+    let tableView = DeselectingTable(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    tableView.setUpForTests()
+    feed.table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    tableView.allowsMultipleSelection = !isEditing
+    tableView.allowsMultipleSelectionDuringEditing = isEditing
+    tableView.setEditing(isEditing, animated: false)
+    for row in [path(1), path(2), path(0, 1)] {
+      tableView.selectRow(at: row, animated: false, scrollPosition: .none)
+    }
+    tableView.settings = []
+    feed.update {
+      $0.swapAt(0, 1)
+    } announcing: {
+      $0.moveSection(0, toSection: 1)
+    }
+    #expect(tableView.displayedTexts() == [["x", "c", "d"], ["a", "b"]])
+    #expect(tableView.indexPathsForSelectedRows == [path(0, 1), path(1, 1), path(1)])
+    #expect(tableView.settings.isEmpty)
+  }
+
+  @Test("Where several are selected though one can be, the last one stays at least")
+  func lastOfSeveral() {
+    let feed = feed(layers: 1)
+    let tableView = DeselectingTable(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    tableView.setUpForTests()
+    feed.table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    tableView.select([RowPosition(section: 0, row: 1), RowPosition(section: 1, row: 0)])
+    #expect(tableView.indexPathsForSelectedRows == [path(0, 1)])
+    #expect(tableView.settings == [true, false])
+  }
+}
+
+/// A table that deselects its rows when several must not be selected any more, as UIKit's may.
+private final class DeselectingTable: UITableView {
+  var settings: [Bool] = []
+
+  override var allowsMultipleSelection: Bool { didSet { note(allowsMultipleSelection, oldValue) } }
+
+  override var allowsMultipleSelectionDuringEditing: Bool {
+    didSet { note(allowsMultipleSelectionDuringEditing, oldValue) }
+  }
+
+  private func note(_ value: Bool, _ before: Bool) {
+    settings.append(value)
+    guard before, !value else { return }
+    for path in indexPathsForSelectedRows ?? [] { deselectRow(at: path, animated: false) }
   }
 }
