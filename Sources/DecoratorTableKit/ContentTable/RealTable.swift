@@ -61,25 +61,10 @@ final class RealTable {
   /// Forgets the table for good, since the content table is being deallocated. Views are released
   /// on the main queue.
   nonisolated func clear() {
-    guard Self.isOnMainQueue else { return }
+    guard MainActorCall.isOnMainActor else { return }
     MainActor.assumeIsolated {
       reference = nil
       upkeepDepth += 1
     }
   }
-
-  #if HEADLESS_UIKIT
-  /// On Linux any thread may serve the main queue.
-  private nonisolated static let mainQueue: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  private nonisolated static var isOnMainQueue: Bool {
-    DispatchQueue.getSpecific(key: mainQueue) == true
-  }
-  #else
-  private nonisolated static var isOnMainQueue: Bool { Thread.isMainThread }
-  #endif
 }

@@ -37,7 +37,7 @@ public final class GroupLayer<Key: Hashable & Sendable>: CapableLayer<Key> {
     }
     super.init(placed: .none, promise: nil, named: name, behavior: behavior)
     let rule = LayerRule(
-      groupsBy: { row in MainActor.assumeIsolated { key(row) } }, asking: rows)
+      groupsBy: { row in MainActorCall.call({ key(row) }, of: "GroupLayer(by:)") }, asking: rows)
     adopt(LayerState(rule: rule, rowCounts: []))
     show([], in: cells)
   }

@@ -75,7 +75,9 @@ public final class HidingLayer: TableLayer {
     changeTiming = .immediately
     keepsScrollPosition = false
     var isHidden: (@Sendable (RowPosition) -> Bool)?
-    if let hides { isHidden = { row in MainActor.assumeIsolated { hides(row) } } }
+    if let hides {
+      isHidden = { row in MainActorCall.call({ hides(row) }, of: "HidingLayer(where:)") }
+    }
     let rule = LayerRule(hidingWhere: isHidden, asking: rows, hidesRowsInside: hidesRowsInside)
     hasRule = hides != nil
     adopt(LayerState(rule: rule, rowCounts: []))

@@ -40,10 +40,11 @@ extension SnapshotTableViewDataSource {
   /// ```
   ///
   /// - Parameter sectionIdentifier: The identity of the section.
-  /// - Returns: A condition on a section of the snapshot (data), to be called on the main actor.
+  /// - Returns: A condition on a section of the snapshot (data). It traps off the main actor.
   public func isSection(_ sectionIdentifier: SectionID) -> @Sendable (Int) -> Bool {
     { [weak self] section in
-      MainActor.assumeIsolated { self?.sectionIdentifier(for: section) == sectionIdentifier }
+      MainActorCall.call(
+        { self?.sectionIdentifier(for: section) == sectionIdentifier }, of: "isSection(_:)")
     }
   }
 }

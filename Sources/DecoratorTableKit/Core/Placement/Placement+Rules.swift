@@ -118,7 +118,8 @@ extension Placement {
   /// ```
   ///
   /// The predicate can read the objects of a screen, and so always sees its present content. A
-  /// table is laid out on the main actor. To lay this placement out elsewhere traps.
+  /// table is laid out on the main actor. To lay this placement out elsewhere traps: use
+  /// ``between(asking:_:)`` for that.
   ///
   /// - Parameters:
   ///   - rows: As for ``between(asking:_:)``.
@@ -130,7 +131,7 @@ extension Placement {
       @escaping @MainActor (_ above: RowPosition, _ below: RowPosition) -> Bool
   ) -> Placement {
     between(asking: rows) { above, below in
-      MainActor.assumeIsolated { isBoundary(above, below) }
+      MainActorCall.call({ isBoundary(above, below) }, of: "Placement.between(onMainActor:)")
     }
   }
 
@@ -174,7 +175,11 @@ extension Placement {
   public static func beforeGroups<Key: Equatable & Sendable>(
     asking rows: Counting = .content, onMainActorBy key: @escaping @MainActor (RowPosition) -> Key
   ) -> Placement {
-    beforeGroups(asking: rows, by: { row in MainActor.assumeIsolated { key(row) } })
+    beforeGroups(
+      asking: rows,
+      by: { row in
+        MainActorCall.call({ key(row) }, of: "Placement.beforeGroups(onMainActorBy:)")
+      })
   }
 
   /// Places an additional row at a row of the table.

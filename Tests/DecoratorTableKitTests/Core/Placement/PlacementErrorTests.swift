@@ -29,6 +29,12 @@ struct PlacementErrorTests {
     Mistake("table row -8: rows are counted from 0") { _ = Placement.tableRows(0, -8, 3) },
     Mistake("section -1: sections are counted from 0") { _ = Placement.end.inSection(-1) },
     Mistake("-14 content rows") { _ = Placement.end.layout(contentCount: -14) },
+    Mistake("the closure of Placement.between(onMainActor:) needs the main actor") {
+      _ = Placement.between { @MainActor _, _ in true }.layout(contentCount: 2)
+    },
+    Mistake("lay them out on the main actor, or give a closure that does not need it") {
+      _ = Placement.beforeGroups { @MainActor in $0.row }.layout(contentCount: 2)
+    },
     Mistake("the rules want every table row from row 0 on, so that nothing below would ever appear")
     { _ = endless[0].layout(contentCount: 50) },
   ]
