@@ -58,7 +58,7 @@ OPAQUE_CLASSES = [
   "UIFocusAnimationCoordinator", "UIFocusUpdateContext", "UIImage", "UIRefreshControl",
   "UITargetedPreview", "UIVisualEffect",
   # What the table that stands for another one passes on.
-  "UIAccessibilityCustomAction", "UIAccessibilityCustomRotor", "UIAccessibilityLocationDescriptor",
+  "UIAccessibilityCustomRotor", "UIAccessibilityLocationDescriptor",
   "UIBezierPath", "UIFocusEffect", "UIFocusMovementHint", "UIHoverStyle", "UIPanGestureRecognizer",
   "UIPasteConfiguration", "UIPinchGestureRecognizer", "UIScrollEdgeEffect", "UITraitCollection",
 ]

@@ -1539,6 +1539,34 @@ class TableStandIn: UITableView {
     }
   }
 
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      guard let real else { return super.accessibilityTraits }
+      return real.accessibilityTraits
+    }
+    set {
+      guard let real = realForWriting() else {
+        super.accessibilityTraits = newValue
+        return
+      }
+      real.accessibilityTraits = newValue
+    }
+  }
+
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      guard let real else { return super.accessibilityCustomActions }
+      return real.accessibilityCustomActions
+    }
+    set {
+      guard let real = realForWriting() else {
+        super.accessibilityCustomActions = newValue
+        return
+      }
+      real.accessibilityCustomActions = newValue
+    }
+  }
+
   override var contentSize: CGSize {
     get {
       guard let real else { return super.contentSize }
@@ -2383,20 +2411,6 @@ class TableStandIn: UITableView {
     }
   }
 
-  override var accessibilityTraits: UIAccessibilityTraits {
-    get {
-      guard let real else { return super.accessibilityTraits }
-      return real.accessibilityTraits
-    }
-    set {
-      guard let real = realForWriting() else {
-        super.accessibilityTraits = newValue
-        return
-      }
-      real.accessibilityTraits = newValue
-    }
-  }
-
   override var accessibilityFrame: CGRect {
     get {
       guard let real else { return super.accessibilityFrame }
@@ -2552,20 +2566,6 @@ class TableStandIn: UITableView {
         return
       }
       real.accessibilityContainerType = newValue
-    }
-  }
-
-  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get {
-      guard let real else { return super.accessibilityCustomActions }
-      return real.accessibilityCustomActions
-    }
-    set {
-      guard let real = realForWriting() else {
-        super.accessibilityCustomActions = newValue
-        return
-      }
-      real.accessibilityCustomActions = newValue
     }
   }
 

@@ -76,6 +76,23 @@ extension AdditionalTableViewDelegateImpl {
     }
   }
 
+  /// Calls ``TableLayer/willDisplayHeader(_:ofSection:)`` of the outermost layer for the headers that
+  /// are on screen, since the layer was added after they were shown.
+  ///
+  /// A header that is no `UITableViewHeaderFooterView` is left out: a table does not return those.
+  ///
+  /// - Complexity: O(sections)
+  func showHeaders(onScreenOf tableView: UITableView) {
+    let layer = outermostLayer
+    guard layer.observed.contains(.headers) else { return }
+    for section in 0..<tableView.numberOfSections {
+      guard let view = tableView.headerView(forSection: section) else { continue }
+      let owner = sectionOwner(section, in: tableView)
+      layer.known.views.headers.remember(remembered(owner), of: view)
+      layer.willDisplayHeader(view, ofSection: section)
+    }
+  }
+
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {

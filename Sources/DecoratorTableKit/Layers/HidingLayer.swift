@@ -41,6 +41,13 @@ public final class HidingLayer: TableLayer {
   /// layer retains the closure.
   public var didToggle: ((_ section: Int, _ isCollapsed: Bool) -> Void)?
 
+  /// The words by which assistive technologies describe a header whose tap collapses its section;
+  /// English unless set. Such a header is a button with a value, and has an action that does the
+  /// same as a tap.
+  public var accessibilityTexts = CollapsingTexts() {
+    didSet { describeHeaders() }
+  }
+
   /// Whether a row below each section shows the rest of it; see ``ShowMoreLayer``.
   var isOfShowMore = false
 
@@ -52,8 +59,8 @@ public final class HidingLayer: TableLayer {
   private var ruleWatch = RuleWatch()
   private var hasRule = false
   private var lookingAtRule = NextTurn()
-  /// The recognizers on the headers that are shown, by header.
-  private var recognizers: [ObjectIdentifier: HeaderTapRecognizer] = [:]
+  /// The headers on screen, where their taps collapse sections.
+  private var headers = CollapsibleHeaders()
 
   /// Creates a layer.
   ///
@@ -98,20 +105,28 @@ public final class HidingLayer: TableLayer {
 
   // Lets taps on a header that is shown collapse its section, and expand it again.
   public override func willDisplayHeader(_ view: UIView, ofSection section: Int) {
-    guard recognizers[ObjectIdentifier(view)]?.view !== view else { return }
-    let recognizer = HeaderTapRecognizer { [weak self] header in
+    headers.add(view) { [weak self] header in
       // The header has followed its section.
       guard let section = self?.section(ofHeader: header) else { return }
       self?.toggleTapped(section: section)
     }
-    recognizers[ObjectIdentifier(view)] = recognizer
-    view.addGestureRecognizer(recognizer)
+    headers.describe(
+      view, isCollapsed: isInnerCollapsed(section: section), in: accessibilityTexts)
   }
 
   // Takes the taps off a header that is shown no longer, since its view is reused.
-  public override func didEndDisplayingHeader(_ view: UIView) {
-    if let recognizer = recognizers.removeValue(forKey: ObjectIdentifier(view)) {
-      view.removeGestureRecognizer(recognizer)
+  public override func didEndDisplayingHeader(_ view: UIView) { headers.remove(view) }
+
+  override func didUnload() { headers.removeAll() }
+
+  /// Describes the headers on screen anew, since their sections may be collapsed or expanded.
+  ///
+  /// - Complexity: O(headers on screen · layers)
+  private func describeHeaders() {
+    for view in headers.views {
+      guard let section = section(ofHeader: view) else { continue }
+      headers.describe(
+        view, isCollapsed: isInnerCollapsed(section: section), in: accessibilityTexts)
     }
   }
 
@@ -351,12 +366,13 @@ public final class HidingLayer: TableLayer {
     work.add(lookingAtRule, "a look at the rule of layer \(name)")
   }
 
-  #if DEBUG
   override func rowsDidChange(by transition: LayerTransition?) {
+    describeHeaders()
+    #if DEBUG
     guard hasRule else { return }
     lookingAtRule.schedule { [weak self] in self?.lookAtRule() }
+    #endif
   }
-  #endif
 
   override func layOut(after change: LayerChange) -> Bool {
     guard change.rule.hidesRows else { return super.layOut(after: change) }

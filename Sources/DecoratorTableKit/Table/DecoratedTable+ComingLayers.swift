@@ -29,6 +29,8 @@ extension DecoratedTable {
     front.dataSource.register(notIn: registered)
     layer.isBeingAdded = true
     keepingSelection { showObjectsAgain() }
+    // The layer adds and hides nothing yet, so sections have the same numbers on both sides.
+    if let tableView { front.delegate.showHeaders(onScreenOf: tableView) }
     layer.suspend(isOff, keepingScrollPosition: layer.keepsScrollPosition)
     layer.isBeingAdded = false
     overlay?.tableDidAttach()

@@ -7,6 +7,8 @@ final class RareViewProperties {
   var insetsLayoutMarginsFromSafeArea = true
   var restorationIdentifier: String?
   var isAccessibilityElement = false
+  var accessibilityTraits = UIAccessibilityTraits.none
+  var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   var accessibilityElementsHidden = false
   var accessibilityViewIsModal = false
   var shouldGroupAccessibilityChildren = false

@@ -149,6 +149,22 @@ open class UIView: UIResponder {
       rare.isAccessibilityElement = newValue
     }
   }
+  /// What a screen reader says that the view is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { rareIfMade?.accessibilityTraits ?? .none }
+    set {
+      note("accessibilityTraits")
+      rare.accessibilityTraits = newValue
+    }
+  }
+  /// What a person can do with the view by a screen reader, beside activating it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { rareIfMade?.accessibilityCustomActions }
+    set {
+      note("accessibilityCustomActions")
+      rare.accessibilityCustomActions = newValue
+    }
+  }
   /// Whether a screen reader leaves out what is inside the view.
   open var accessibilityElementsHidden: Bool {
     get { rareIfMade?.accessibilityElementsHidden ?? false }

@@ -1,0 +1,33 @@
+/// The words by which assistive technologies describe a header whose tap collapses its section.
+///
+/// ```swift
+/// feed.hideRows(collapsingOnTap: .header).accessibilityTexts = CollapsingTexts(
+///   expanded: "geöffnet", collapsed: "geschlossen", expand: "Öffnen", collapse: "Schließen")
+/// ```
+public struct CollapsingTexts: Hashable, Sendable {
+  /// The value of a header whose section shows its rows.
+  public var expanded: String
+  /// The value of a header whose section is collapsed.
+  public var collapsed: String
+  /// The name of the action that expands a section.
+  public var expand: String
+  /// The name of the action that collapses a section.
+  public var collapse: String
+
+  /// Creates the texts, which are English unless others are given.
+  ///
+  /// - Parameters:
+  ///   - expanded: The value of a header whose section shows its rows.
+  ///   - collapsed: The value of a header whose section is collapsed.
+  ///   - expand: The name of the action that expands a section.
+  ///   - collapse: The name of the action that collapses a section.
+  public init(
+    expanded: String = "expanded", collapsed: String = "collapsed", expand: String = "Expand",
+    collapse: String = "Collapse"
+  ) {
+    self.expanded = expanded
+    self.collapsed = collapsed
+    self.expand = expand
+    self.collapse = collapse
+  }
+}
