@@ -2,8 +2,8 @@ import Foundation
 
 /// Calls of an app's closures that need the main actor, from rules that can be laid out anywhere.
 ///
-/// A rule is a value, so an app can lay it out in a task of its own. Swift stops the program there as
-/// well, with a message that does not say which rule it was.
+/// A rule is a value, so an app can lay it out in a task of its own. Swift stops the program there
+/// as well, with a message that does not say which rule it was.
 enum MainActorCall {
   /// Calls a closure; traps on any other actor or thread.
   ///

@@ -76,8 +76,8 @@ extension AdditionalTableViewDelegateImpl {
     }
   }
 
-  /// Calls ``TableLayer/willDisplayHeader(_:ofSection:)`` of the outermost layer for the headers that
-  /// are on screen, since the layer was added after they were shown.
+  /// Calls ``TableLayer/willDisplayHeader(_:ofSection:)`` of the outermost layer for the headers
+  /// that are on screen, since the layer was added after they were shown.
   ///
   /// A header that is no `UITableViewHeaderFooterView` is left out: a table does not return those.
   ///

@@ -8,8 +8,9 @@ import Foundation
 //
 // Which methods are offered depends on the properties of the table when it is given its delegate.
 // What they answer depends on its properties as they are: an app may have set them since, and the
-// table is given its delegate again as soon as neither it nor the user is in the middle of something.
-// A table that does not estimate any more asks for estimates until then, and gets heights.
+// table is given its delegate again as soon as neither it nor the user is in the middle of
+// something. A table that does not estimate any more asks for estimates until then, and gets
+// heights.
 extension AdditionalTableViewDelegateImpl {
   /// Notes the properties of a table that asks about a kind of height, if an app has set others
   /// since the table was given this object.
@@ -47,8 +48,8 @@ extension AdditionalTableViewDelegateImpl {
   }
 
   /// Returns the estimate of a content row, or of the header or footer of a section of the content,
-  /// for which the app's object has none: its height in a table with a fixed height, and in one that
-  /// does not estimate.
+  /// for which the app's object has none: its height in a table with a fixed height, and in one
+  /// that does not estimate.
   ///
   /// - Parameter height: Returns its height, if the content gives one.
   private func estimateOfContent(

@@ -25,8 +25,8 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   typealias Decorator = any DecoratorUITableViewDelegate
 
   /// What the table does for heights that it is not given. Which methods this object has depends on
-  /// that, so set it before the table is given this object. It is set for the delegate halves of the
-  /// layers inside as well.
+  /// that, so set it before the table is given this object. It is set for the delegate halves of
+  /// the layers inside as well.
   ///
   /// ``DecoratedTable`` sets it, and again when an app has changed the properties of the table.
   public var tableHeights = TableHeights() {

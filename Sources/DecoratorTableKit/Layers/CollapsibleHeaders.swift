@@ -41,9 +41,9 @@ struct CollapsibleHeaders {
 
 /// A header on screen whose tap collapses its section, and what it had before.
 ///
-/// It is a button with a value, and has an action. A header that is no accessibility element becomes
-/// one, with its texts as its label. It does not if there is an element or a control in it, as a
-/// button, since assistive technologies reach nothing inside an element.
+/// It is a button with a value, and has an action. A header that is no accessibility element
+/// becomes one, with its texts as its label. It does not if there is an element or a control in it,
+/// as a button, since assistive technologies reach nothing inside an element.
 @MainActor
 final class CollapsibleHeader {
   private(set) weak var view: UIView?

@@ -1,15 +1,15 @@
 import Foundation
 
-// An app may set the properties of its table that are about heights at any time: `viewDidLoad` often
-// does so after it has attached the decorated table.
+// An app may set the properties of its table that are about heights at any time: `viewDidLoad`
+// often does so after it has attached the decorated table.
 extension DecoratedTable {
   /// The delegate half of the outermost layer, if there are layers.
   private var outermostDelegate: AdditionalTableViewDelegateImpl? {
     delegate as? AdditionalTableViewDelegateImpl
   }
 
-  /// Shows the objects in a table, which may ask for heights at once, and reads its properties again
-  /// in the next turn.
+  /// Shows the objects in a table, which may ask for heights at once, and reads its properties
+  /// again in the next turn.
   func showObjects(in tableView: UITableView) {
     let shown = layers
     for layer in shown { layer.isBeingAdded = true }
