@@ -220,7 +220,8 @@ extension ChangeQueue {
       tell(.didApply(update))
       endStep()
     }
-    guard view.isInWindow || view.hasUncommittedUpdates else {
+    // A batch without changes has the view ask for heights, and keeps the cells that an app reads.
+    guard view.isInWindow || view.hasUncommittedUpdates || update.table.isEmpty else {
       // It is out of sight, and a batch would lay the view out.
       commit()
       hasLoadedOutOfSight = hasLoadedOutOfSight || !view.visibleRows.isEmpty

@@ -89,6 +89,19 @@ struct TableInNoWindowTests {
     withExtendedLifetime((table, kept)) {}
   }
 
+  @Test("A block without changes keeps the cells", arguments: [0, 1, 2, 3])
+  func emptyBlock(way: Int) throws {
+    let ways = [decorated, decorated, composed, wiredByHand]
+    let (table, content, kept) = shown(way > 0, as: ways[way])
+    let cell = try #require(content.cellForRow(at: path(1)))
+    content.beginUpdates()
+    content.endUpdates()
+    #expect(content.indexPath(for: cell) == path(1))
+    content.performBatchUpdates(nil)
+    #expect(content.indexPath(for: cell) == path(1))
+    withExtendedLifetime((table, kept)) {}
+  }
+
   @Test("It is laid out only when it is asked for cells, and one that showed none never is")
   func layouts() {
     let previous = UITableView.alertForLayoutOutsideViewHierarchy
