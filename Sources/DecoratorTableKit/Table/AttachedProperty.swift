@@ -24,6 +24,9 @@ final class AttachedProperty {
   /// Returns whether the table still has our object.
   func isOurs(in tableView: UITableView) -> Bool { isAttached && kind.get(tableView) === ours }
 
+  /// Returns whether an object is the one of ours that the table was given last.
+  func isLast(_ object: AnyObject?) -> Bool { isAttached && object === ours }
+
   /// Whether somebody else has given the table another object.
   func isReplaced(in tableView: UITableView) -> Bool { isAttached && kind.get(tableView) !== ours }
 

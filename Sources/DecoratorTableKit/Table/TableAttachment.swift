@@ -79,12 +79,13 @@ final class TableAttachment {
     }
   }
 
-  /// Makes these objects the table's own, without setting a data source or a delegate again that
-  /// has the methods that it had.
+  /// Makes these objects the table's own, without setting a data source or a delegate again that it
+  /// was given before and that has the methods that it had.
   func setOthers(_ objects: TableObjects) {
     guard let tableView else { return }
-    let kinds = TableObjectKind.allCases.filter {
-      $0.isOptional || !properties[$0].isAs(objects[$0], in: tableView)
+    let kinds = TableObjectKind.allCases.filter { kind in
+      let (property, object) = (properties[kind], objects[kind])
+      return kind.isOptional || !property.isLast(object) || !property.isAs(object, in: tableView)
     }
     set(objects, kinds)
   }
