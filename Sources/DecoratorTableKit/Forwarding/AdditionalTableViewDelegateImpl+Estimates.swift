@@ -59,7 +59,8 @@ extension AdditionalTableViewDelegateImpl {
     case .estimated: break
     case .never:
       recordAbsence(of: kind.estimateMethod)
-      let given = innerHas(kind.heightMethod) == true ? height() : nil
+      // Who cannot tell whether it has heights is asked for them only by the table.
+      let given = contentHasHeights(of: kind) == true ? height() : nil
       return given ?? kind.height(in: tableView)
     case .fixed:
       let (isOffered, hasHeights) = (layersGiveHeights(of: kind), contentHasHeights(of: kind))
