@@ -76,7 +76,7 @@ struct AdsCommandTests {
   }
 
   @Test(
-    "The summary is what the events add up to, and nothing jumps after a touch", arguments: 1...4)
+    "The summary is what the events add up to, and nothing jumps after a touch", arguments: 1...2)
   func summary(seed: Int) async throws {
     let (events, summary) = try await reading(seed: seed)
     func count(_ kinds: String...) -> Int { events.filter { kinds.contains($0.kind) }.count }

@@ -11,7 +11,7 @@ import Testing
 @Suite("Random calls on the table that wrapped code knows")
 @MainActor
 struct ContentTableRandomTests {
-  private static let runs = number("DECORATOR_CONTENT_TABLE_RUNS") ?? 15
+  private static let runs = number("DECORATOR_CONTENT_TABLE_RUNS") ?? 4
   private static let firstSeed = number("DECORATOR_FIRST_SEED") ?? 0
   private static let callsInRun = 60
 

@@ -7,7 +7,7 @@ struct BatchUpdateFollowingTests {
   @Test("Every pair of batches of one operation, on small lists")
   func everyPairOfOperations() throws {
     var batches = SmallBatches()
-    var thinning = Thinning(to: 7)
+    var thinning = Thinning(to: 71)
     try withEvery("rows", in: smallCounts(sections: 2, rows: Thinning.isDebug ? 3 : 4)) { counts in
       for first in batches.batches(of: 1, for: counts) {
         for next in batches.batches(of: 1, for: first.countsAfter) where thinning.takesNext() {
@@ -43,7 +43,7 @@ struct BatchUpdateFollowingTests {
       default: false
       }
     }
-    var thinning = Thinning(to: 29)
+    var thinning = Thinning(to: 149)
     for counts in [[1], [1, 0], [1, 1, 1]] {
       for first in batches.batches(upTo: 2, for: counts) {
         for next in batches.batches(upTo: 2, for: first.countsAfter) where thinning.takesNext() {

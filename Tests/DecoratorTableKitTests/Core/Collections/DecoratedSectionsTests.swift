@@ -23,9 +23,11 @@ struct DecoratedSectionsTests {
   @Test("Models fill the slots through all sections, as in a table", arguments: [0, 2, 30])
   func modelsFromTheTop(models count: Int) throws {
     let models = Array(100..<(100 + count))
+    var thinning = Thinning(to: 5)
     try withEvery("rows", in: Self.shapes) { shape in
       let days = sections(shape)
       try withEvery("placement", in: NaivePlacement.everyKind) { placement in
+        guard thinning.takesNext() else { return }
         let list = days.decoratedSections(
           rows: \.posts, with: models, placed: placement.placement)
         try expectEqual(list.count, days.count, "the number of sections")

@@ -97,8 +97,8 @@ struct CountingPromiseTests {
     for content in Self.contents {
       try withEveryStack(around: content.world, promise) { stack in
         turn += 1
-        let single = some(content.single, of: turn, step: Thinning.isDebug ? 53 : 7)
-        let pairs = some(content.pairs, of: turn, step: Thinning.isDebug ? 151 : 61)
+        let single = some(content.single, of: turn, step: Thinning.isDebug ? 211 : 7)
+        let pairs = some(content.pairs, of: turn, step: Thinning.isDebug ? 601 : 61)
         try withEvery("change", in: single + pairs) { change in
           var stack = stack
           try stack.follow(change.world, change.update)

@@ -24,7 +24,7 @@ struct FollowContentTests {
 
   @Test("Every change of up to six rows of which none moves, and each move of one of them")
   func everyChange() throws {
-    var thinning = Thinning(to: 61)
+    var thinning = Thinning(to: 601)
     try withEvery("rows", in: 0...6) { count in
       let edits =
         ListEdit.all(count: count, insertingUpTo: 4) + ListEdit.allMoving(count: count)
@@ -45,7 +45,7 @@ struct FollowContentTests {
   @Test("Random changes of long lists, one after the other")
   func randomChanges() throws {
     var runs = 0
-    let count: UInt64 = Thinning.isLong ? 140_000 : Thinning.isDebug ? 800 : 40_000
+    let count: UInt64 = Thinning.isLong ? 140_000 : Thinning.isDebug ? 200 : 40_000
     try withEverySeed(0..<count) { generator in
       let rule = Self.rule(using: &generator)
       let supply: FollowedList.Supply =

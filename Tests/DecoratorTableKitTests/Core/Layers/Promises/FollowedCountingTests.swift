@@ -9,7 +9,7 @@ struct FollowedCountingTests {
   @Test("Random changes of long lists of which some rows are content, one after the other")
   func randomChanges() throws {
     var runs = 0
-    let count: UInt64 = Thinning.isLong ? 100_000 : Thinning.isDebug ? 300 : 10_000
+    let count: UInt64 = Thinning.isLong ? 100_000 : Thinning.isDebug ? 100 : 10_000
     try withEverySeed(0..<count) { generator in
       let rule = generator.chance(30) ? generator.countingPlacement() : Self.rule(&generator)
       let supply: FollowedList.Supply =
