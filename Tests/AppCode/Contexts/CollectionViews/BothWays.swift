@@ -1,0 +1,5 @@
+// block: extension FeedDataSource
+import DecoratorTableKit
+import UIKit
+
+// lines

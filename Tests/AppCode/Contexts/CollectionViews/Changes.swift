@@ -1,0 +1,5 @@
+// block: // Other posts
+import DecoratorTableKit
+import UIKit
+
+// lines

@@ -1,0 +1,5 @@
+// block: extension UICollectionView
+import DecoratorTableKit
+import UIKit
+
+// lines
