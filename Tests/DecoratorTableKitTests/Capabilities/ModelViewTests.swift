@@ -224,7 +224,7 @@ struct ModelViewTests {
 
   @Test("Whatever happens to rows, each view is in the cell of its own row and in no other")
   func random() throws {
-    try withEverySeed(0..<(Thinning.isDebug ? 60 : 600)) { generator in
+    try withEverySeed(Thinning.seeds(debug: 60, release: 600)) { generator in
       let screen = Screen(count: 12, placed: .every(generator.number(in: 1...5)))
       for step in 0..<40 {
         try withEvery("step", in: [step]) { _ in

@@ -14,7 +14,7 @@ struct ComposedRandomTests {
     #if DEBUG
     return 0..<60
     #else
-    return 0..<2000
+    return 0..<500
     #endif
   }
 

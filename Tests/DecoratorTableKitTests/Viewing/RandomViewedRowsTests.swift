@@ -377,7 +377,7 @@ struct RandomViewedRowsTests {
   func scripts() async throws {
     var (views, flicks) = (0, 0)
     var changes: [Int: Int] = [:]
-    let count = Thinning.isLong ? 10_000 : Thinning.isDebug ? 8 : 150
+    let count = Thinning.isLong ? 10_000 : Thinning.isDebug ? 8 : 60
     for seed in 0..<UInt64(count) {
       let run = Run(SeededGenerator(seed: seed))
       await run.show()

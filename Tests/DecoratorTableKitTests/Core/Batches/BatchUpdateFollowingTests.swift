@@ -135,7 +135,7 @@ struct BatchUpdateFollowingTests {
     }
   }
 
-  private static let count: UInt64 = Thinning.isDebug ? 400 : 6_000
+  private static let count = UInt64(Thinning.seeds(debug: 400, release: 6_000).count)
 }
 
 /// Every batch of few operations on small lists, found once.

@@ -156,7 +156,7 @@ struct SequentialEditsTests {
 
   @Test("Random edits of rows and sections")
   func randomSections() throws {
-    try withEverySeed(0..<(Thinning.isDebug ? 500 : 1_500)) { generator in
+    try withEverySeed(Thinning.seeds(debug: 500, release: 1_500)) { generator in
       let counts = (0..<generator.number(in: 0...5)).map { _ in generator.number(in: 0...5) }
       let share = generator.number(in: 0...4)
       try expectRandomEdits(counts, sectionShare: share, &generator)

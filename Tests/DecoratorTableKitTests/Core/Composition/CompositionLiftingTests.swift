@@ -25,7 +25,7 @@ struct CompositionLiftingTests {
 
   @Test("Long changes of many children, at random")
   func random() throws {
-    try withEverySeed(0..<(Thinning.isDebug ? 40 : 400)) { generator in
+    try withEverySeed(Thinning.seeds(debug: 40, release: 400)) { generator in
       let kind: Composition.Kind = generator.chance(50) ? .byRows : .bySections
       let counts = (0..<generator.number(in: 0...7)).map { _ in
         (0..<generator.number(in: 0...3)).map { _ in Int.random(in: 0...5, using: &generator) }

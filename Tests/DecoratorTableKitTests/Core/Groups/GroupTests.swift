@@ -69,7 +69,7 @@ struct GroupTests {
     var cases = 0
     let updates = (0...5).map { smallUpdates(ofRows: $0, upTo: $0 < 4 ? 3 : 2) }
     try withEvery("keys", in: Self.smallContents(upTo: 5)) { keys in
-      for _ in 0..<(Thinning.isDebug ? 30 : 600) {
+      for _ in 0..<(Thinning.isDebug ? 30 : 150) {
         let (update, count) =
           updates[keys.count][generator.number(in: 0...updates[keys.count].count - 1)]
         try withEvery("update", in: [update]) { _ in
@@ -85,7 +85,7 @@ struct GroupTests {
 
   @Test("Any batches of sections and rows, one after the other")
   func randomBatches() throws {
-    try withEverySeed(0..<(Thinning.isDebug ? 300 : 6_000)) { generator in
+    try withEverySeed(Thinning.seeds(debug: 300, release: 6_000)) { generator in
       let keyCount = generator.number(in: 1...3)
       func newKey() -> Int? {
         generator.chance(20) ? nil : generator.number(in: 1...keyCount)

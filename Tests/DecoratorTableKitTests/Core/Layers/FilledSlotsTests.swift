@@ -159,7 +159,7 @@ struct FilledSlotsTests {
 
   @Test("Random changes of content and fills", arguments: ContentPromise.allCases)
   func changes(promise: ContentPromise) throws {
-    try withEverySeed(0..<(Thinning.isDebug ? 150 : 2000)) { generator in
+    try withEverySeed(Thinning.seeds(debug: 150, release: 2000)) { generator in
       let placement = Self.placements[generator.number(in: 0...Self.placements.count - 1)]
       let counts = (0..<generator.number(in: 1...3)).map { _ in generator.number(in: 0...12) }
       var world = World(placement, promise, counts: counts)
@@ -177,7 +177,7 @@ struct FilledSlotsTests {
 
   @Test("The slots near the visible rows are those that a look at all of them finds")
   func windows() throws {
-    try withEverySeed(0..<(Thinning.isDebug ? 1000 : 20_000)) { generator in
+    try withEverySeed(Thinning.seeds(debug: 1000, release: 20_000)) { generator in
       let placement = Self.placements[generator.number(in: 0...Self.placements.count - 1)]
       let counts = (0..<generator.number(in: 1...4)).map { _ in generator.number(in: 0...9) }
       var world = World(placement, .followContent, counts: counts)

@@ -118,7 +118,7 @@ struct PlacementTests {
 
   @Test("Random combinations in longer content")
   func randomCombinations() throws {
-    try withEverySeed(0..<(Thinning.isDebug ? 500 : 1_500)) { generator in
+    try withEverySeed(Thinning.seeds(debug: 500, release: 1_500)) { generator in
       let rule = generator.placement(depth: 3)
       let contentCount = generator.number(in: 0...300)
       let section = generator.number(in: 0...2)

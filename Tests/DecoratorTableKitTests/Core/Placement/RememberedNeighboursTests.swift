@@ -80,7 +80,7 @@ struct RememberedNeighboursTests {
 
   @Test("The rows are those of content that was just loaded, whatever has happened")
   func sameAsLoaded() throws {
-    try withEverySeed(0..<(Thinning.isDebug ? 400 : 8_000)) { generator in
+    try withEverySeed(Thinning.seeds(debug: 400, release: 8_000)) { generator in
       let content = Content(
         (0..<generator.number(in: 0...3)).map { _ in
           (0..<generator.number(in: 0...8)).map { _ in generator.number(in: 1...3) }
@@ -189,7 +189,7 @@ struct RememberedNeighboursTests {
     "What is remembered changes nothing under any promise",
     arguments: [ContentPromise.followContent, .keepRow])
   func sameAsForgetful(promise: ContentPromise) throws {
-    try withEverySeed(0..<(Thinning.isDebug ? 400 : 8_000)) { generator in
+    try withEverySeed(Thinning.seeds(debug: 400, release: 8_000)) { generator in
       let content = Content(
         (0..<generator.number(in: 0...3)).map { _ in
           (0..<generator.number(in: 0...8)).map { _ in generator.number(in: 1...3) }

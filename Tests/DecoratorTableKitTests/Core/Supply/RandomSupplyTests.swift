@@ -5,7 +5,7 @@ import Testing
 @Suite("Supplies over many events")
 struct RandomSupplyTests {
   /// The number of events.
-  private static let eventCount = Thinning.isDebug ? 20_000 : Thinning.isLong ? 1_000_000 : 200_000
+  private static let eventCount = Thinning.isDebug ? 20_000 : Thinning.isLong ? 1_000_000 : 60_000
 
   private static func rules(using generator: inout SeededGenerator) -> SupplyRules {
     var rules = SupplyRules()

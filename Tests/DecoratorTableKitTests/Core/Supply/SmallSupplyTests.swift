@@ -108,7 +108,7 @@ struct SmallSupplyTests {
 
   @Test("Every sequence of events", arguments: situations)
   func sequences(situation: Situation) throws {
-    let most = Thinning.isDebug ? 4 : Thinning.isLong ? 7 : 6
+    let most = Thinning.isDebug ? 4 : Thinning.isLong ? 7 : 5
     let depth = min(situation.depth, most)
     let world = SupplyWorld(
       slotsAt: situation.slots, length: 14, visible: 0...2, lookAhead: 4)

@@ -83,7 +83,7 @@ struct RandomViewingTests {
   func scripts() throws {
     var views = 0
     var ends = 0
-    try withEverySeed(0..<(Thinning.isDebug ? 120 : Thinning.isLong ? 10_000 : 1000)) { generator in
+    try withEverySeed(Thinning.seeds(debug: 120, release: 1_000, long: 10_000)) { generator in
       let script = ViewingScript(using: &generator)
       let sampler = ViewingSampler(script, standards: Self.standards)
       let found = try Self.findings(script, hearsAllCrossings: generator.number(in: 0...1) == 0)

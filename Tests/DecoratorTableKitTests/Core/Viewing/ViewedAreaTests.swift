@@ -26,7 +26,7 @@ struct ViewedAreaTests {
 
   @Test("Squares that are counted, with every kind of overlap")
   func squares() throws {
-    try withEverySeed(0..<(Thinning.isDebug ? 2000 : 20_000)) { generator in
+    try withEverySeed(Thinning.seeds(debug: 2000, release: 20_000)) { generator in
       func side() -> Range<Int> {
         let start = generator.number(in: -2...9)
         return start..<start + generator.number(in: 1...8)

@@ -64,7 +64,7 @@ struct LayerUpdateTests {
       LayerRule(rows: .start + .every(5), supply: .everySlot),
       LayerRule(rows: .end, supply: .models(1), sections: .start, addedSectionRowCounts: [2]),
     ]
-    try withEverySeed(0..<(Thinning.isDebug ? 100 : 1_000)) { generator in
+    try withEverySeed(Thinning.seeds(debug: 100, release: 1_000)) { generator in
       var posts = Array(0..<generator.number(in: 0...12))
       var layers: [LayerState] = []
       var rowCounts = [posts.count]

@@ -50,7 +50,7 @@ struct LiftingCostTests {
 
   @Test("Rows at the end of content that grows are the same as by a look at each")
   func ends() throws {
-    try withEverySeed(0..<(Thinning.isDebug ? 300 : 5_000)) { generator in
+    try withEverySeed(Thinning.seeds(debug: 300, release: 5_000)) { generator in
       let old = generator.runs()
       let page = generator.number(in: 0...6)
       let countAfter = old.contentCount + page
@@ -82,7 +82,7 @@ struct LiftingCostTests {
 
   @Test("Runs of any kind give the same moves as a look at each row")
   func runs() throws {
-    try withEverySeed(0..<(Thinning.isDebug ? 300 : 5_000)) { generator in
+    try withEverySeed(Thinning.seeds(debug: 300, release: 5_000)) { generator in
       let old = generator.runs()
       let count = old.contentCount
       let removed = generator.choose(min(generator.number(in: 0...4), count), below: count).sorted()

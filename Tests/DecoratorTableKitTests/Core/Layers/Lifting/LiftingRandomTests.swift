@@ -83,5 +83,5 @@ struct LiftingRandomTests {
     #expect(fewer < compared / 10)
   }
 
-  private static let count: UInt64 = Thinning.isDebug ? 500 : 6_000
+  private static let count = UInt64(Thinning.seeds(debug: 500, release: 6_000).count)
 }

@@ -45,8 +45,8 @@ struct FollowContentTests {
   @Test("Random changes of long lists, one after the other")
   func randomChanges() throws {
     var runs = 0
-    let count: UInt64 = Thinning.isLong ? 140_000 : Thinning.isDebug ? 200 : 40_000
-    try withEverySeed(0..<count) { generator in
+    let seeds = Thinning.seeds(debug: 200, release: 40_000, long: 140_000)
+    try withEverySeed(seeds) { generator in
       let rule = Self.rule(using: &generator)
       let supply: FollowedList.Supply =
         switch generator.number(in: 0...3) {
@@ -69,7 +69,7 @@ struct FollowContentTests {
         }
       }
     }
-    #expect(runs > Int(count) / 2)
+    #expect(runs > seeds.count / 2)
   }
 
   private static func rule(using generator: inout SeededGenerator) -> NaivePlacement {

@@ -9,8 +9,8 @@ struct FollowedCountingTests {
   @Test("Random changes of long lists of which some rows are content, one after the other")
   func randomChanges() throws {
     var runs = 0
-    let count: UInt64 = Thinning.isLong ? 100_000 : Thinning.isDebug ? 100 : 10_000
-    try withEverySeed(0..<count) { generator in
+    let seeds = Thinning.seeds(debug: 100, release: 10_000, long: 100_000)
+    try withEverySeed(seeds) { generator in
       let rule = generator.chance(30) ? generator.countingPlacement() : Self.rule(&generator)
       let supply: FollowedList.Supply =
         switch generator.number(in: 0...3) {
@@ -39,7 +39,7 @@ struct FollowedCountingTests {
         }
       }
     }
-    #expect(runs > Int(count) / 2)
+    #expect(runs > seeds.count / 2)
   }
 
   /// Makes some of the rows that are new rows of a layer inside.

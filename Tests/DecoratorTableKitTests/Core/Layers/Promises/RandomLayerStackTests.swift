@@ -7,8 +7,8 @@ struct RandomLayerStackTests {
   @Test("Random changes of the content, of models and of rules, one after the other")
   func changes() throws {
     var changes = 0
-    let count: UInt64 = Thinning.isLong ? 40_000 : Thinning.isDebug ? 200 : 2_500
-    try withEverySeed(0..<count) { generator in
+    let seeds = Thinning.seeds(debug: 200, release: 2_500, long: 40_000)
+    try withEverySeed(seeds) { generator in
       guard var stack = LayerStackRun.random(using: &generator) else { return }
       do {
         try withEvery("step", in: 0..<6) { _ in
@@ -18,13 +18,13 @@ struct RandomLayerStackTests {
         // Its rules are refused elsewhere.
       }
     }
-    #expect(changes > Int(count) * 3)
+    #expect(changes > seeds.count * 3)
   }
 
   @Test("The rules of all layers lay out what each layer does that is told what is content")
   func layouts() throws {
     var stacks = 0
-    try withEverySeed(1_000..<(Thinning.isDebug ? 1_300 : 4_000)) { generator in
+    try withEverySeed(Thinning.seeds(debug: 300, release: 3_000)) { generator in
       guard let stack = LayerStackRun.random(using: &generator),
         stack.layers.allSatisfy({ $0.state.filledSlots == nil })
       else { return }

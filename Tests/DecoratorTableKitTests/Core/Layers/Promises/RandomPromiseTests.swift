@@ -9,7 +9,7 @@ struct RandomPromiseTests {
     arguments: [ContentPromise.followContent, .keepRow])
   func changes(promise: ContentPromise) throws {
     var runs = 0
-    try withEverySeed(0..<(Thinning.isDebug ? 150 : 250)) { generator in
+    try withEverySeed(Thinning.seeds(debug: 150, release: 250)) { generator in
       guard var run = PromisedLayerRun(promise, using: &generator) else { return }
       runs += 1
       let description = "\(run.naive.placement), sections \(run.naive.sectionPlacement)"
