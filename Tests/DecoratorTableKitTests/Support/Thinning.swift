@@ -1,7 +1,7 @@
 import Foundation
 
-/// Takes some of many cases: one of each few where the compiler has not optimized, since a case costs
-/// ten times as much there, and a fifth of them where it has.
+/// Takes some of many cases: one of each few where the compiler has not optimized, since a case
+/// costs ten times as much there, and a fifth of them where it has.
 ///
 /// `DECORATOR_TURN` says which fifth, from 0 to 4: the gate takes another one for each commit. With
 /// `DECORATOR_LONG_TESTS=1` a release build takes every case.
