@@ -11,11 +11,7 @@ struct ComposedRandomTests {
   private static var seeds: Range<UInt64> {
     let wanted = ProcessInfo.processInfo.environment["DECORATOR_RANDOM_UPDATES"]
     if let count = wanted.flatMap({ UInt64($0) }) { return 0..<max(count / 30, 1) }
-    #if DEBUG
-    return 0..<60
-    #else
-    return 0..<500
-    #endif
+    return Thinning.seeds(debug: 60, release: 2_000)
   }
 
   @Test("After every change the table shows what the children have", arguments: [true, false])

@@ -123,7 +123,7 @@ struct SupplyRandomTests {
   @Test("Nothing on screen moves for an arrival, and no ad is in two places")
   func arrivals() async throws {
     var arrivals = 0
-    for seed in 0..<UInt64(Thinning.isDebug ? 12 : 30) {
+    for seed in Thinning.seeds(debug: 12, release: 60) {
       var run = Run(SeededGenerator(seed: seed))
       await run.feed.show()
       for step in 0..<80 {

@@ -377,8 +377,8 @@ struct RandomViewedRowsTests {
   func scripts() async throws {
     var (views, flicks) = (0, 0)
     var changes: [Int: Int] = [:]
-    let count = Thinning.isLong ? 10_000 : Thinning.isDebug ? 8 : 60
-    for seed in 0..<UInt64(count) {
+    let seeds = Thinning.seeds(debug: 8, release: 300, long: 10_000)
+    for seed in seeds {
       let run = Run(SeededGenerator(seed: seed))
       await run.show()
       do {
@@ -391,9 +391,9 @@ struct RandomViewedRowsTests {
       flicks += run.flicks
       changes.merge(run.changes, uniquingKeysWith: +)
     }
-    #expect(views > 20 * count && flicks > 3 * count)
+    #expect(views > 20 * seeds.count && flicks > 3 * seeds.count)
     if !Thinning.isDebug { #expect(Set(changes.keys) == Set(0...11)) }
-    print("viewed rows: \(count) scripts, \(flicks) flicks, \(views) views")
+    print("viewed rows: \(seeds.count) scripts, \(flicks) flicks, \(views) views")
   }
 }
 #endif

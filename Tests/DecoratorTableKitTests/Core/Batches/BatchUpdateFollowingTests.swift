@@ -63,7 +63,7 @@ struct BatchUpdateFollowingTests {
 
   @Test("Random batches of many operations")
   func randomPairs() throws {
-    try withEverySeed(0..<Self.count) { generator in
+    try withEverySeed(Self.seeds()) { generator in
       let chain = generator.chain(of: 2)
       try DecoratorTableKitTests.expectComposition(try chain.composed(0..<2), of: chain)
     }
@@ -71,7 +71,7 @@ struct BatchUpdateFollowingTests {
 
   @Test("Chains of random batches, however they are taken together")
   func randomChains() throws {
-    try withEverySeed(1_000_000..<1_000_000 + Self.count) { generator in
+    try withEverySeed(Self.seeds(from: 1_000_000)) { generator in
       let count = generator.number(in: 2...6)
       let chain = generator.chain(of: count)
       var composition = BatchComposition(rowCounts: chain.rowCounts[0])
@@ -90,7 +90,7 @@ struct BatchUpdateFollowingTests {
 
   @Test("A composed batch is lifted through layers as any other")
   func lifting() throws {
-    try withEverySeed(2_000_000..<2_000_000 + Self.count) { generator in
+    try withEverySeed(Self.seeds(from: 2_000_000)) { generator in
       let chain = generator.chain(of: generator.number(in: 2...3))
       var update = try chain.composed(0..<chain.updates.count)
       var (before, after) = (chain.before.shown, chain.sections.shown)
@@ -117,7 +117,7 @@ struct BatchUpdateFollowingTests {
       LayerRule(rows: .start + .every(3), supply: .everySlot),
       LayerRule(rows: .end, supply: .models(1), sections: .start, addedSectionRowCounts: [2]),
     ]
-    try withEverySeed(3_000_000..<3_000_000 + Self.count) { generator in
+    try withEverySeed(Self.seeds(from: 3_000_000)) { generator in
       let chain = generator.chain(of: generator.number(in: 2...3))
       var update = try chain.composed(0..<chain.updates.count)
       var (before, after) = (chain.before.shown, chain.sections.shown)
@@ -135,7 +135,9 @@ struct BatchUpdateFollowingTests {
     }
   }
 
-  private static let count = UInt64(Thinning.seeds(debug: 400, release: 6_000).count)
+  private static func seeds(from first: Int = 0) -> Range<UInt64> {
+    Thinning.seeds(from: first, debug: 400, release: 6_000)
+  }
 }
 
 /// Every batch of few operations on small lists, found once.

@@ -65,11 +65,12 @@ struct GroupTests {
 
   @Test("Some of the batches of two and three operations on small lists")
   func smallBatches() throws {
-    var generator = SeededGenerator(seed: 12)
+    let seeds = Thinning.seeds(from: 12, debug: 30, release: 600)
+    var generator = SeededGenerator(seed: seeds.lowerBound)
     var cases = 0
     let updates = (0...5).map { smallUpdates(ofRows: $0, upTo: $0 < 4 ? 3 : 2) }
     try withEvery("keys", in: Self.smallContents(upTo: 5)) { keys in
-      for _ in 0..<(Thinning.isDebug ? 30 : 150) {
+      for _ in seeds {
         let (update, count) =
           updates[keys.count][generator.number(in: 0...updates[keys.count].count - 1)]
         try withEvery("update", in: [update]) { _ in

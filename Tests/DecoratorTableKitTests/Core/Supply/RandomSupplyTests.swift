@@ -4,9 +4,6 @@ import Testing
 
 @Suite("Supplies over many events")
 struct RandomSupplyTests {
-  /// The number of events.
-  private static let eventCount = Thinning.isDebug ? 20_000 : Thinning.isLong ? 1_000_000 : 60_000
-
   private static func rules(using generator: inout SeededGenerator) -> SupplyRules {
     var rules = SupplyRules()
     rules.readyCount = generator.number(in: 0...3)
@@ -56,7 +53,7 @@ struct RandomSupplyTests {
     let length = 200
     var shown = 0
     var dropped = 0
-    try withEverySeed(0..<UInt64(Self.eventCount / length)) { generator in
+    try withEverySeed(Thinning.seeds(debug: 100, release: 1_000, long: 5_000)) { generator in
       let slots = Set((0..<generator.number(in: 0...14)).map { _ in generator.number(in: 0...59) })
       let height = generator.number(in: 0...9)
       let world = SupplyWorld(

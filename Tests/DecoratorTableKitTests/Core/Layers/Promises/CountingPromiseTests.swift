@@ -75,7 +75,7 @@ struct CountingPromiseTests {
       single = operations.compactMap { SmallSectionChange(of: counts, [$0]) }
       for (index, first) in operations.enumerated() {
         for (distance, second) in operations[(index + 1)...].enumerated() {
-          guard (index + distance) % (Thinning.isDebug ? 11 : 3) == 0 else { continue }
+          guard !Thinning.isDebug || (index + distance) % 11 == 0 else { continue }
           pairs += [SmallSectionChange(of: counts, [first, second])].compactMap { $0 }
         }
       }
@@ -83,11 +83,6 @@ struct CountingPromiseTests {
   }
 
   private static let contents = [[3], [2, 1], [0, 2], [1, 1, 1], [5]].map(Content.init)
-
-  /// Some of many changes: each stack meets others.
-  private func some<Change>(_ changes: [Change], of number: Int, step: Int) -> [Change] {
-    stride(from: number % step, to: changes.count, by: step).map { changes[$0] }
-  }
 
   @Test(
     "Every operation and pairs of them, around up to three sections",
@@ -97,8 +92,8 @@ struct CountingPromiseTests {
     for content in Self.contents {
       try withEveryStack(around: content.world, promise) { stack in
         turn += 1
-        let single = some(content.single, of: turn, step: Thinning.isDebug ? 211 : 29)
-        let pairs = some(content.pairs, of: turn, step: Thinning.isDebug ? 601 : 241)
+        let single = Thinning.some(content.single, of: turn, debug: 211, release: 7)
+        let pairs = Thinning.some(content.pairs, of: turn, debug: 601, release: 61)
         try withEvery("change", in: single + pairs) { change in
           var stack = stack
           try stack.follow(change.world, change.update)
@@ -142,7 +137,7 @@ struct CountingPromiseTests {
       let content = ContentWorld(rowCounts: [count])
       try withEveryStack(around: content, promise) { stack in
         turn += 1
-        let edits = some(edits, of: turn, step: Thinning.isDebug ? 997 : 241)
+        let edits = Thinning.some(edits, of: turn, debug: 997, release: 61)
         try withEvery("change", in: edits) { edit in
           let (world, update) = edit.applied(to: content)
           var stack = stack
