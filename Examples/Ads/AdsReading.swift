@@ -20,9 +20,9 @@ struct AdsReading {
     let session = AdsSession(
       seed: arguments.seed, width: CGFloat(arguments.width) * Self.pointsPerColumn)
     self.session = session
-    drawing = TableDrawing(of: session.screen.tableView, marginTitles: ["row", "owner"]) {
-      guard let row = session.screen.table.explain($0) else { return [] }
-      return ["\(row.reuseIndexPath.row)", row.owner]
+    drawing = TableDrawing(of: session.screen.tableView, marginTitles: ["row", "owner"]) { path in
+      guard let row = session.screen.table.explain(path) else { return [] }
+      return ["\(path.row)", row.owner]
     }
     encoder.outputFormatting = [.sortedKeys]
   }

@@ -72,7 +72,7 @@ struct FeedDrawing {
     guard let explanation else { return [] }
     let owner = explanation.index.map { "\(explanation.owner) \($0)" } ?? explanation.owner
     return [
-      "\(RowPosition(explanation.reuseIndexPath))", owner,
+      explanation.reuseIndexPath.map { "\(RowPosition($0))" } ?? "–", owner,
       explanation.dataIndexPath.map { "\(RowPosition($0))" } ?? "–",
     ]
   }

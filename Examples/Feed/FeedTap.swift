@@ -21,15 +21,15 @@ struct FeedTap {
     }
     let rows = (screen.tableView.indexPathsForVisibleRows ?? [])
       .filter { screen.tableView.isEntirelyVisible($0) }
-      .compactMap(screen.table.explain)
-    let isPost = { (row: RowExplanation) in row.dataIndexPath != nil }
-    if let advertisement = rows.firstIndex(where: { $0.owner == FeedContent.advertisementsName }),
-      let post = rows[advertisement...].first(where: isPost)
-    {
-      path = post.reuseIndexPath
+      .compactMap { path in screen.table.explain(path).map { (path: path, row: $0) } }
+    let isPost = { (_: IndexPath, row: RowExplanation) in row.dataIndexPath != nil }
+    if let advertisement = rows.firstIndex(where: {
+      $0.row.owner == FeedContent.advertisementsName
+    }), let post = rows[advertisement...].first(where: isPost) {
+      path = post.path
       reason = "the first post in view below an advertisement"
     } else if let post = rows.first(where: isPost) {
-      path = post.reuseIndexPath
+      path = post.path
       reason = "the first post in view"
     } else {
       return nil

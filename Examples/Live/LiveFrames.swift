@@ -66,7 +66,7 @@ final class LiveFrames {
   private static func margin(_ explanation: RowExplanation?) -> [String] {
     guard let explanation else { return [] }
     return [
-      "\(explanation.reuseIndexPath.row)", explanation.owner,
+      explanation.reuseIndexPath.map { "\($0.row)" } ?? "–", explanation.owner,
       explanation.dataIndexPath.map { "\($0.row)" } ?? "–",
     ]
   }

@@ -56,7 +56,7 @@ final class MuseumPictures {
   private static func margin(_ explanation: RowExplanation?) -> [String] {
     guard let explanation else { return [] }
     return [
-      "\(RowPosition(explanation.reuseIndexPath))", explanation.owner,
+      explanation.reuseIndexPath.map { "\(RowPosition($0))" } ?? "–", explanation.owner,
       explanation.dataIndexPath.map { "\(RowPosition($0))" } ?? "–",
     ]
   }

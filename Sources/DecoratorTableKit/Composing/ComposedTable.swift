@@ -168,7 +168,7 @@ public final class ComposedTable: TableChild {
   /// Returns the child that a row of the table on screen is of, and the row there; nil if it is a
   /// row of a layer of ``table``, or there is no such row.
   ///
-  /// The row may be one of the child's own layers: see `explain(_:)` of the child's table.
+  /// The row may be one of the child's own layers: see `explain(_:in:)` of the child's table.
   ///
   /// - Parameter indexPath: A row of the table on screen (reuse).
   /// - Returns: The child, and the row in the outermost coordinates of the child.

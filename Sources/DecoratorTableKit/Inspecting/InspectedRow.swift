@@ -6,9 +6,13 @@ struct InspectedRow: Hashable {
   /// A child of a composed table, with the explanation of the row there.
   private struct Child: Hashable {
     let name: String
+    /// The row of the child's table (reuse).
+    let path: IndexPath
     let explanation: RowExplanation
   }
 
+  /// The row of the table on screen (reuse).
+  let path: IndexPath
   /// The explanation by the table on screen.
   private let explanation: RowExplanation
   /// The children that it is a row of, each inside the one before.
@@ -20,20 +24,17 @@ struct InspectedRow: Hashable {
   @MainActor
   init?(at path: IndexPath, of table: DecoratedTable) {
     guard let explanation = table.explain(path) else { return nil }
-    self.explanation = explanation
+    (self.path, self.explanation) = (path, explanation)
     var children: [Child] = []
     var (table, path) = (table, path)
     while let composed = table.composed, let (child, inside) = composed.child(at: path) {
       (table, path) = (child.decoratedTable, inside)
       guard let explanation = table.explain(path), let name = composed.nameAmongChildren(of: table)
       else { break }
-      children.append(Child(name: name, explanation: explanation))
+      children.append(Child(name: name, path: path, explanation: explanation))
     }
     self.children = children
   }
-
-  /// The row of the table on screen (reuse).
-  var path: IndexPath { explanation.reuseIndexPath }
 
   /// The layer that owns it, or the content; of a child, with the name of that.
   var owner: String { innermost.owner + place }
@@ -54,8 +55,7 @@ extension InspectedRow: CustomStringConvertible {
   /// Several lines: the explanation by the table, then those of the children.
   var description: String {
     children.reduce(explanation.description) { text, child in
-      let row = RowPosition(child.explanation.reuseIndexPath)
-      return "\(text)\nis row \(row) of \(child.name)\n\(child.explanation)"
+      "\(text)\nis row \(RowPosition(child.path)) of \(child.name)\n\(child.explanation)"
     }
   }
 }

@@ -9,7 +9,7 @@ import Foundation
 /// A mark stands in the upper right corner of each row, with a stripe along the left edge, both in
 /// the colour of the row's owner. It names the row of the table (reuse), the row of the wrapped
 /// source (data) and the layer: `[0, 17] → [0, 13] · content`, or `[0, 2] · ads 0`. A tap on it
-/// prints what ``DecoratedTable/explain(_:)`` says. A badge at the lower edge has the number of
+/// prints what ``DecoratedTable/explain(_:in:)`` says. A badge at the lower edge has the number of
 /// anomalies since the marks are shown, the last of them, and the last batch.
 ///
 /// The marks follow scrolling, changes, and layers that come and go. They take taps on themselves

@@ -1,15 +1,32 @@
 import Foundation
 
-/// The reason why a row of the table is what it is: its owner, and its place at each layer.
+/// The reason why a row is where it is: its owner, and its place at each layer.
+///
+/// A row that the table shows has one explanation, whether it is asked for by the row's index path
+/// in the table (reuse) or by the one in the wrapped source (data).
 ///
 /// ```swift
-/// if let explanation = table.explain(IndexPath(row: 17, section: 0)) { print(explanation) }
+/// if let row = feed.explain(IndexPath(row: 17, section: 0)) { print(row) }
 /// // row [0, 17] is content, data row [0, 13]
 /// //   ads         [0, 17]
 /// //   separators  [0, 15]
 /// //   content     [0, 13]
+///
+/// if let row = feed.explain(IndexPath(row: 17, section: 0), in: .data) { print(row) }
+/// // data row [0, 17] is hidden by layer filter
+/// //   filter      hidden
+/// //   separators  [0, 19]
+/// //   content     [0, 17]
 /// ```
 public struct RowExplanation: Hashable, Sendable {
+  /// The coordinates of the index path of a row.
+  public enum Coordinates: Hashable, Sendable {
+    /// The rows of the table, with those of all layers.
+    case reuse
+    /// The rows of the wrapped source alone.
+    case data
+  }
+
   /// The place of the row at one layer.
   public struct Step: Hashable, Sendable {
     /// The name of the layer, or ``contentName``.
@@ -18,49 +35,87 @@ public struct RowExplanation: Hashable, Sendable {
     public let position: RowPosition
   }
 
+  /// The layer that hides a row.
+  public struct Hiding: Hashable, Sendable {
+    /// The name of the layer.
+    public let layer: String
+    /// The most rows that the section of the row shows at that layer, if the row is hidden only
+    /// since it stands below these; 0 for a section that is collapsed. Nil if it is hidden by the
+    /// rule, or one by one.
+    public let limit: Int?
+  }
+
   /// The name of the wrapped source in explanations.
   public static let contentName = ChangeQueue.contentName
 
   /// The name of the layer that owns the row, or ``contentName``.
   public let owner: String
-  /// The way of the row from the table to its owner, outermost layer first.
+  /// The positions of the row from the table to its owner, outermost layer first. Those of a hidden
+  /// row begin inside the layer that hides it.
   public let steps: [Step]
   /// The index of the row among those of its layer, counted through the layer; nil for content and
   /// for rows of added sections.
   public let index: Int?
-  /// The row in the table's coordinates (reuse).
-  public let reuseIndexPath: IndexPath
+  /// The row in the table's coordinates (reuse); nil if it is hidden.
+  public let reuseIndexPath: IndexPath?
   /// The row in the wrapped source's coordinates (data); nil if a layer owns it.
   public let dataIndexPath: IndexPath?
+  /// The layer that hides the row; nil if the table shows it.
+  public let hiding: Hiding?
 }
 
 extension RowExplanation: CustomStringConvertible {
-  /// Several lines: the owner of the row, then its position at each layer.
+  /// Several lines: the owner of the row or the layer that hides it, then its position at each
+  /// layer.
   public var description: String {
-    let owned =
-      if let dataIndexPath {
-        "\(owner), data row \(RowPosition(dataIndexPath))"
-      } else if let index {
-        "row \(index) of layer \(owner)"
-      } else {
-        "a row of a section added by layer \(owner)"
-      }
-    let width = steps.map(\.layer.count).max() ?? 0
-    let lines = steps.map { step in
-      let padding = String(repeating: " ", count: width - step.layer.count)
-      return "  \(step.layer)\(padding)  \(step.position)"
+    var lines = steps.map { (name: $0.layer, place: "\($0.position)") }
+    if let hiding {
+      let reason = hiding.limit.map { ", the section shows its first \($0) rows" } ?? ""
+      lines.insert((name: hiding.layer, place: "hidden\(reason)"), at: 0)
     }
-    return (["row \(RowPosition(reuseIndexPath)) is \(owned)"] + lines).joined(separator: "\n")
+    let width = lines.map(\.name.count).max() ?? 0
+    return
+      ([summary]
+      + lines.map { name, place in
+        "  \(name)\(String(repeating: " ", count: width - name.count))  \(place)"
+      }).joined(separator: "\n")
+  }
+
+  private var summary: String {
+    let data = dataIndexPath.map { "data row \(RowPosition($0))" }
+    let row = reuseIndexPath.map { "row \(RowPosition($0))" }
+    if let hiding { return "\(data ?? owner) is hidden by layer \(hiding.layer)" }
+    let owned =
+      data.map { "\(owner), \($0)" } ?? index.map { "row \($0) of layer \(owner)" }
+      ?? "a row of a section added by layer \(owner)"
+    return "\(row ?? owner) is \(owned)"
   }
 }
 
 extension DecoratedTable {
-  /// Explains why a row of the table is what it is.
+  /// Explains why a row is where it is: its owner and its place at each layer, or the layer that
+  /// hides it.
   ///
-  /// - Parameter path: A row of the table (reuse).
-  /// - Returns: Its owner and its position at each layer, or nil if there is no such row.
+  /// - Parameters:
+  ///   - path: The row, in the coordinates that are given.
+  ///   - coordinates: Whether that is a row of the table (reuse) or of the wrapped source (data).
+  /// - Returns: The explanation; nil if there is no such row, or this is not attached.
   /// - Complexity: O(layers)
-  public func explain(_ path: IndexPath) -> RowExplanation? {
+  public func explain(
+    _ path: IndexPath, in coordinates: RowExplanation.Coordinates = .reuse
+  ) -> RowExplanation? {
+    switch coordinates {
+    case .reuse: explanation(ofShown: path)
+    case .data:
+      if let shown = reuseIndexPath(forData: path) {
+        explanation(ofShown: shown)
+      } else {
+        explanation(ofHidden: path)
+      }
+    }
+  }
+
+  private func explanation(ofShown path: IndexPath) -> RowExplanation? {
     guard let resolved = resolve(path), let layouts else { return nil }
     let names = stack.layers.map(\.name) + [RowExplanation.contentName]
     let steps = (0...resolved.level).compactMap { level in
@@ -72,6 +127,26 @@ extension DecoratedTable {
       if case .content(let position) = resolved.row { IndexPath(position) } else { nil }
     return RowExplanation(
       owner: names[resolved.level], steps: steps, index: index, reuseIndexPath: path,
-      dataIndexPath: data)
+      dataIndexPath: data, hiding: nil)
+  }
+
+  private func explanation(ofHidden path: IndexPath) -> RowExplanation? {
+    guard showsLayers, let tableView else { return nil }
+    var position = RowPosition(path)
+    var steps = [RowExplanation.Step(layer: RowExplanation.contentName, position: position)]
+    for layer in layers {
+      let layout = layer.layout(for: tableView)
+      guard layout.containsContent(position) else { return nil }
+      guard let outer = layout.shownPosition(ofContent: position) else {
+        return RowExplanation(
+          owner: RowExplanation.contentName, steps: steps.reversed(), index: nil,
+          reuseIndexPath: nil, dataIndexPath: path,
+          hiding: RowExplanation.Hiding(
+            layer: layer.name, limit: layer.inForce.limit(hiding: position)))
+      }
+      position = outer
+      steps.append(RowExplanation.Step(layer: layer.name, position: position))
+    }
+    return nil
   }
 }

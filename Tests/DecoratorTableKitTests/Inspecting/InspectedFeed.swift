@@ -42,12 +42,12 @@ final class InspectedFeed {
   var expected: [String] {
     tableView.layoutIfNeeded()
     return (tableView.indexPathsForVisibleRows ?? []).map { path in
-      table.explain(path).map(Self.text) ?? "no row \(path)"
+      table.explain(path).map { Self.text(of: $0, at: path) } ?? "no row \(path)"
     }
   }
 
-  private static func text(of row: RowExplanation) -> String {
-    let place = "[\(row.reuseIndexPath.section), \(row.reuseIndexPath.row)]"
+  private static func text(of row: RowExplanation, at path: IndexPath) -> String {
+    let place = "[\(path.section), \(path.row)]"
     if let data = row.dataIndexPath { return "\(place) → [\(data.section), \(data.row)] · content" }
     return row.index.map { "\(place) · \(row.owner) \($0)" } ?? "\(place) · \(row.owner)"
   }

@@ -297,7 +297,7 @@ struct CollapsingTests {
     table.collapse(section: 1)
     #expect(table.isCollapsed(section: 1) && !table.isCollapsed(section: 2))
     #expect(tableView.displayedTexts() == [["added"], ["a1", "a2"], [], ["c1"]])
-    #expect(table.explanation(forData: path(0, 1))?.hiding?.layer == "collapsed")
+    #expect(table.explain(path(0, 1), in: .data)?.hiding?.layer == "collapsed")
     _ = tableView.takeCalls()
     table.collapse(section: 0)
     #expect(tableView.takeCalls() == ["{", "-[1, 0] [1, 1] automatic", "}"])

@@ -122,7 +122,7 @@ struct HiddenSourceRowsTests {
     ] {
       #expect(source.indexPath(for: id) == data)
       #expect(table.reuseIndexPath(forData: data) == reuse)
-      #expect((table.explanation(forData: data)?.hiding == nil) == (reuse != nil))
+      #expect((table.explain(data, in: .data)?.hiding == nil) == (reuse != nil))
     }
     let cell = tableView.cellForRow(at: path(1))
     _ = tableView.takeCalls()

@@ -33,7 +33,7 @@ struct ShowMoreLayerTests {
     #expect(last(feed) == "-[0, 2] -[0, 3] -[0, 4] +[0, 2]")
     #expect(feed.texts == [["a", "b", "3 more"], ["f", "g"]])
     #expect(feed.table.explain(path(2))?.owner == "show more")
-    #expect(feed.table.explanation(forData: path(4))?.hiding?.layer == "show more, hidden")
+    #expect(feed.table.explain(path(4), in: .data)?.hiding?.layer == "show more, hidden")
     more.show(first: 1, ofSection: 1)
     #expect(feed.texts == [["a", "b", "3 more"], ["f", "1 more"]])
     feed.tableView.simulateTap(at: path(2))

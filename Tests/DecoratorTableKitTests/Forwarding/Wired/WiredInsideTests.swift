@@ -75,7 +75,7 @@ struct WiredInsideTests {
     #expect(feed.reuseIndexPath(forData: path(0)) == path(3))
     #expect(feed.explain(path(3))?.steps.map(\.layer) == ["banners", "2", "1", "content"])
     #expect(feed.explain(path(2))?.owner == "1")
-    #expect(feed.explanation(forData: path(0))?.steps.map(\.layer).count == 4)
+    #expect(feed.explain(path(0), in: .data)?.steps.map(\.layer).count == 4)
   }
 
   @Test("Adopted from a table, they are given back, and go on by themselves")
