@@ -30,6 +30,9 @@ public struct RowCapabilities<Cell: UITableViewCell, Model>: RowCapable {
   var modelView: ((Model) -> UIView?)?
   /// The handler of a tap on the detail button; gets the row's index path in the table (reuse).
   var accessoryTap: ((Model, IndexPath) -> Void)?
+  /// The last addition of something that a table asks about only when rows are inserted or loaded,
+  /// as an object of its own for each such addition.
+  private(set) var revision: AnyObject?
 
   /// Creates an empty set of capabilities.
   public init() {}
@@ -39,4 +42,175 @@ public struct RowCapabilities<Cell: UITableViewCell, Model>: RowCapable {
     get { self }
     set { self = newValue }
   }
+}
+
+// What has to know every ability.
+extension RowCapabilities {
+  /// Returns these capabilities with others added, as if by one call after the other.
+  func adding(_ later: RowCapabilities) -> RowCapabilities {
+    var sum = RowCapabilities()
+    sum.select = inOrder(select, later.select)
+    sum.display = inOrder(display, later.display)
+    sum.endDisplay = inOrder(endDisplay, later.endDisplay)
+    sum.leadingActions = later.leadingActions?.behind(leadingActions) ?? leadingActions
+    sum.trailingActions = later.trailingActions?.behind(trailingActions) ?? trailingActions
+    sum.contextMenu = later.contextMenu?.below(contextMenu) ?? contextMenu
+    sum.height = firstAnswer(later.height, height)
+    sum.canEdit = joined(canEdit, later.canEdit) { first, second in { first($0) && second($0) } }
+    sum.delete = joined(delete, later.delete) { first, second in
+      { model in
+        first(model)
+        second(model)
+      }
+    }
+    sum.accessory = firstAnswer(later.accessory, accessory)
+    sum.modelView = firstAnswer(later.modelView, modelView)
+    sum.accessoryTap = inOrder(accessoryTap, later.accessoryTap)
+    sum.revision = later.areAskedWhenRowsCome ? Revision() : revision
+    return sum
+  }
+
+  /// Whether a table asks about some of them only when rows are inserted or loaded.
+  private var areAskedWhenRowsCome: Bool {
+    height != nil || canEdit != nil || delete != nil || accessory != nil || modelView != nil
+  }
+
+  /// Returns the same capabilities for rows that are known by another value.
+  ///
+  /// - Parameter model: Returns the model of a row; nil for a row of another kind, which then has
+  ///   no capabilities.
+  func lifted<Base>(
+    _ model: @escaping (Base) -> Model?
+  ) -> RowCapabilities<UITableViewCell, Base> {
+    var lifted = RowCapabilities<UITableViewCell, Base>()
+    lifted.select = select.map { select in { base, path in model(base).map { select($0, path) } } }
+    lifted.display = display.map { display in
+      { cell, base in
+        if let cell = cell as? Cell, let model = model(base) { display(cell, model) }
+      }
+    }
+    lifted.endDisplay = endDisplay.map { endDisplay in
+      { cell, base in
+        if let cell = cell as? Cell, let model = model(base) { endDisplay(cell, model) }
+      }
+    }
+    lifted.leadingActions = leadingActions?.lifted(model)
+    lifted.trailingActions = trailingActions?.lifted(model)
+    lifted.contextMenu = contextMenu?.lifted(model)
+    lifted.height = height.map { height in { model($0).flatMap(height) } }
+    lifted.canEdit = canEdit.map { canEdit in { model($0).map(canEdit) ?? false } }
+    lifted.delete = delete.map { delete in { model($0).map(delete) } }
+    lifted.accessory = accessory.map { accessory in { model($0).flatMap(accessory) } }
+    lifted.modelView = modelView.map { modelView in { model($0).flatMap(modelView) } }
+    lifted.accessoryTap = accessoryTap.map { tap in
+      { base, path in model(base).map { tap($0, path) } }
+    }
+    lifted.revision = revision
+    return lifted
+  }
+
+  /// The capabilities that are set, as far as a table has to know of them.
+  var present: PresentCapabilities {
+    var present: PresentCapabilities = []
+    if select != nil { present.insert(.select) }
+    if hearsOfDisplay { present.insert(.display) }
+    if hearsOfEndOfDisplay { present.insert(.endDisplay) }
+    if leadingActions != nil { present.insert(.leadingActions) }
+    if trailingActions != nil { present.insert(.trailingActions) }
+    if contextMenu != nil { present.insert(.contextMenu) }
+    if height != nil { present.insert(.height) }
+    if canEdit != nil { present.insert(.canEdit) }
+    if delete != nil { present.insert(.delete) }
+    if accessoryTap != nil { present.insert(.accessoryTap) }
+    return present
+  }
+}
+
+private final class Revision {}
+
+/// The capabilities of some rows that a table has to know of.
+struct PresentCapabilities: OptionSet {
+  let rawValue: Int
+
+  static let select = PresentCapabilities(rawValue: 1 << 0)
+  static let display = PresentCapabilities(rawValue: 1 << 1)
+  static let endDisplay = PresentCapabilities(rawValue: 1 << 2)
+  static let leadingActions = PresentCapabilities(rawValue: 1 << 3)
+  static let trailingActions = PresentCapabilities(rawValue: 1 << 4)
+  static let contextMenu = PresentCapabilities(rawValue: 1 << 5)
+  static let height = PresentCapabilities(rawValue: 1 << 6)
+  static let canEdit = PresentCapabilities(rawValue: 1 << 7)
+  static let delete = PresentCapabilities(rawValue: 1 << 8)
+  static let accessoryTap = PresentCapabilities(rawValue: 1 << 9)
+}
+
+// The answers to a table's questions about a row.
+extension RowCapabilities {
+  /// Whether a row can be selected.
+  var selects: Bool { select != nil }
+
+  /// Returns the height of a row in points; nil leaves it to the table.
+  func rowHeight(of model: Model) -> CGFloat? { height?(model) }
+
+  /// Returns whether a row can be edited. False suppresses swipes too.
+  func allowsEditing(of model: Model) -> Bool {
+    guard canEdit != nil || offersEditing else { return false }
+    return canEdit?(model) ?? true
+  }
+
+  /// Whether the rows offer a deletion or swipe actions.
+  var offersEditing: Bool { delete != nil || leadingActions != nil || trailingActions != nil }
+
+  /// Lends a row's cell what it shows of others: the accessory, and the view of the model.
+  func lend(to cell: UITableViewCell, for model: Model) {
+    if let accessory { LentAccessories.lend(accessory(model) ?? .none, to: cell) }
+    // A row of another kind may have left its view in the cell.
+    LentViews.lend(modelView?(model), to: cell)
+  }
+
+  /// Whether a row has to hear when its cell comes on screen.
+  var hearsOfDisplay: Bool { display != nil || modelView != nil }
+
+  /// Whether a row has to hear when its cell is no longer shown.
+  var hearsOfEndOfDisplay: Bool { endDisplay != nil || modelView != nil }
+
+  /// Tells a row that its cell is about to be shown.
+  func willDisplay(_ cell: Cell, for model: Model) {
+    // A table may show a cell again without asking for it.
+    if let modelView { LentViews.lend(modelView(model), to: cell) }
+    display?(cell, model)
+  }
+
+  /// Tells a row that its cell is no longer shown.
+  func didEndDisplaying(_ cell: Cell, for model: Model) {
+    endDisplay?(cell, model)
+    if let view = modelView?(model) { LentViews.takeBack(view, from: cell) }
+  }
+}
+
+/// Returns two closures as one; the only one if the other is missing.
+private func joined<Closure>(
+  _ first: Closure?, _ second: Closure?, by join: (Closure, Closure) -> Closure
+) -> Closure? {
+  guard let first, let second else { return first ?? second }
+  return join(first, second)
+}
+
+/// Returns a closure that calls two handlers, one after the other.
+private func inOrder<First, Second>(
+  _ earlier: ((First, Second) -> Void)?, _ later: ((First, Second) -> Void)?
+) -> ((First, Second) -> Void)? {
+  joined(earlier, later) { earlier, later in
+    { first, second in
+      earlier(first, second)
+      later(first, second)
+    }
+  }
+}
+
+/// Returns a closure that asks the second one where the first has no answer.
+func firstAnswer<Model, Answer>(
+  _ first: ((Model) -> Answer?)?, _ second: ((Model) -> Answer?)?
+) -> ((Model) -> Answer?)? {
+  joined(first, second) { first, second in { first($0) ?? second($0) } }
 }

@@ -1,7 +1,9 @@
+import Foundation
+
 /// A type that describes what rows of one kind can do, piece by piece.
 ///
-/// Each call returns a copy with one more ability. Calls of one kind add up instead of replacing
-/// each other:
+/// Each call returns the same with one more ability: a copy of a value, which stays as it was, or
+/// the layer itself. Calls of one kind add up instead of replacing each other:
 ///
 /// ```swift
 /// let posts = CellAdapter<PostCell, Post> { cell, post in cell.show(post) }
@@ -11,7 +13,7 @@
 ///   .onSelect { post, _ in log("selected \(post.id)") }      // both are called, in this order
 /// ```
 ///
-/// Layers have the same calls; see ``RowLayer``.
+/// Layers have the same calls; see ``CapableLayer``.
 @MainActor
 public protocol RowCapable {
   /// The class of the rows' cells.
@@ -24,10 +26,213 @@ public protocol RowCapable {
 }
 
 extension RowCapable {
-  /// Returns a copy with changed capabilities.
-  func changing(_ change: (inout RowCapabilities<Cell, Model>) -> Void) -> Self {
-    var copy = self
-    change(&copy.capabilities)
-    return copy
+  /// Sets the height of all rows.
+  ///
+  /// - Parameter height: The height in points, 0 or more, or `UITableView.automaticDimension`;
+  ///   traps for any other.
+  /// - Complexity: O(1); O(models) for a layer, which shows its rows again.
+  @discardableResult
+  public func height(_ height: CGFloat) -> Self {
+    let height = RowHeight.checked(height, of: "rows of \(Model.self)")
+    return adding { $0.height = { _ in height } }
+  }
+
+  /// Sets each row's height from a closure.
+  ///
+  /// Of several closures the last is asked first. Where it returns nil, the one before it is asked.
+  ///
+  /// - Parameter height: Returns the height of a model's row in points, 0 or more, or
+  ///   `UITableView.automaticDimension`. Nil leaves it to the table. For any other, a debug build
+  ///   traps when a table asks. A release build leaves it to the table and reports
+  ///   ``TableAnomaly/invalidHeight(layer:place:height:)``.
+  /// - Complexity: O(1); O(models) for a layer, which shows its rows again.
+  @discardableResult
+  public func height(_ height: @escaping (Model) -> CGFloat?) -> Self {
+    adding {
+      $0.height = { height($0).map { RowHeight.answered($0, of: "a row of \(Model.self)") } }
+    }
+  }
+
+  /// Calls a closure when the user selects a row; rows without one cannot be selected.
+  ///
+  /// Several closures are called in the order in which they were added.
+  ///
+  /// - Parameter handler: Gets the model, and the index path of the row in the table (reuse) to
+  ///   deselect it with.
+  @discardableResult
+  public func onSelect(_ handler: @escaping (Model, IndexPath) -> Void) -> Self {
+    adding { $0.select = handler }
+  }
+
+  /// Calls a closure when the user taps the detail button of a row.
+  ///
+  /// A row has the button if its accessory includes one. Several closures are called in the order
+  /// in which they were added.
+  ///
+  /// - Parameter handler: Gets the model and the index path of the row in the table (reuse).
+  @discardableResult
+  public func onAccessoryTap(_ handler: @escaping (Model, IndexPath) -> Void) -> Self {
+    adding { $0.accessoryTap = handler }
+  }
+
+  /// Shows an accessory at the right of all rows.
+  ///
+  /// A row of a kind without an accessory shows the one of its cell, even if the cell is reused
+  /// from a row with another.
+  ///
+  /// - Parameter accessory: The accessory.
+  /// - Complexity: O(1); O(models) for a layer, which shows its rows again.
+  @discardableResult
+  public func accessory(_ accessory: UITableViewCell.AccessoryType) -> Self {
+    self.accessory { _ in accessory }
+  }
+
+  /// Shows an accessory at the right of each row, chosen by a closure.
+  ///
+  /// Of several closures the last is asked first. Where it returns nil, the one before it is asked.
+  ///
+  /// - Parameter accessory: Returns the accessory of a model's row.
+  /// - Complexity: O(1); O(models) for a layer, which shows its rows again.
+  @discardableResult
+  public func accessory(
+    _ accessory: @escaping (Model) -> UITableViewCell.AccessoryType?
+  ) -> Self {
+    adding { $0.accessory = accessory }
+  }
+
+  /// Calls a closure when the cell of a row is about to be shown.
+  ///
+  /// Several closures are called in the order in which they were added.
+  ///
+  /// - Parameter handler: Gets the cell and the model.
+  @discardableResult
+  public func onDisplay(_ handler: @escaping (Cell, Model) -> Void) -> Self {
+    adding { $0.display = handler }
+  }
+
+  /// Calls a closure when the cell of a row is no longer shown.
+  ///
+  /// Several closures are called in the order in which they were added.
+  ///
+  /// - Parameter handler: Gets the cell and the model that it was shown for, even if the rows have
+  ///   changed since.
+  @discardableResult
+  public func onEndDisplay(_ handler: @escaping (Cell, Model) -> Void) -> Self {
+    adding { $0.endDisplay = handler }
+  }
+
+  /// Shows a view that belongs to a row's model in the row's cell.
+  ///
+  /// ```swift
+  /// let ads = CellAdapter<AdCell, NativeAd> { cell, ad in cell.show(ad) }.modelView { $0.view }
+  /// ```
+  ///
+  /// A view is in one cell at a time. The cell that loses it is told before another gets it, and a
+  /// row that is loaded again keeps it. A cell gives it back when it goes off screen. It shows the
+  /// view in all of its content view, unless it is a ``ModelViewCell``.
+  ///
+  /// Of several closures the last is asked first. Where it returns nil, the one before it is asked.
+  ///
+  /// - Parameter view: Returns the view of a model, always the same one; nil for a model that has
+  ///   none.
+  /// - Complexity: O(1); O(models) for a layer, which shows its rows again.
+  @discardableResult
+  public func modelView(_ view: @escaping (Model) -> UIView?) -> Self {
+    adding { $0.modelView = view }
+  }
+
+  /// Decides which rows can be edited.
+  ///
+  /// Editing is a swipe, a deletion, or a control beside the row while the table is edited. Without
+  /// this call, rows with swipe actions or a deletion can be edited. Of several closures all have
+  /// to agree.
+  ///
+  /// - Parameter canEdit: Returns whether a model's row can be edited.
+  /// - Complexity: O(1); O(models) for a layer, which shows its rows again.
+  @discardableResult
+  public func canEdit(_ canEdit: @escaping (Model) -> Bool) -> Self {
+    adding { $0.canEdit = canEdit }
+  }
+
+  /// Lets the user delete rows, and calls a closure that removes the model and tells the table.
+  ///
+  /// Several closures are called in the order in which they were added. A row with trailing swipe
+  /// actions shows those instead of the table's own deletion: let one of them delete.
+  ///
+  /// A layer tells the table by itself:
+  ///
+  /// ```swift
+  /// ads.onDelete { [weak ads] ad in ads?.remove(withID: ad.id) }
+  /// ```
+  ///
+  /// - Parameter handler: Gets the model of the row. The row goes with its model, not by itself.
+  /// - Complexity: O(1); O(models) for a layer, which shows its rows again.
+  @discardableResult
+  public func onDelete(_ handler: @escaping (Model) -> Void) -> Self {
+    adding { $0.delete = handler }
+  }
+
+  /// Shows actions under the leading edge of a row when the user swipes it.
+  ///
+  /// The actions stand behind those that were added before, seen from the edge.
+  ///
+  /// - Parameters:
+  ///   - performsFirstActionWithFullSwipe: Whether a full swipe performs the first action. It does
+  ///     only if all calls agree.
+  ///   - actions: Returns the actions of a model's row, from the edge inwards.
+  @discardableResult
+  public func leadingSwipeActions(
+    performsFirstActionWithFullSwipe: Bool = true,
+    _ actions: @escaping (Model) -> [UIContextualAction]
+  ) -> Self {
+    adding {
+      $0.leadingActions = RowSwipeActions(
+        actions, performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe)
+    }
+  }
+
+  /// Shows actions under the trailing edge of a row when the user swipes it.
+  ///
+  /// The actions stand behind those that were added before, seen from the edge.
+  ///
+  /// - Parameters:
+  ///   - performsFirstActionWithFullSwipe: Whether a full swipe performs the first action. It does
+  ///     only if all calls agree.
+  ///   - actions: Returns the actions of a model's row, from the edge inwards.
+  @discardableResult
+  public func trailingSwipeActions(
+    performsFirstActionWithFullSwipe: Bool = true,
+    _ actions: @escaping (Model) -> [UIContextualAction]
+  ) -> Self {
+    adding {
+      $0.trailingActions = RowSwipeActions(
+        actions, performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe)
+    }
+  }
+
+  /// Offers a context menu for a row.
+  ///
+  /// The elements stand below those that were added before.
+  ///
+  /// - Parameters:
+  ///   - preview: Returns the preview beside the menu of a model's row; the row itself if nil. Of
+  ///     several previews the first that is not nil is shown.
+  ///   - elements: Returns the elements of the menu of a model's row, from the top. A row without
+  ///     any elements has no menu.
+  @discardableResult
+  public func contextMenu(
+    preview: ((Model) -> UIViewController?)? = nil,
+    _ elements: @escaping (Model) -> [UIMenuElement]
+  ) -> Self {
+    adding { $0.contextMenu = RowContextMenu(elements, preview: preview) }
+  }
+
+  /// Returns the same with more capabilities.
+  func adding(_ change: (inout RowCapabilities<Cell, Model>) -> Void) -> Self {
+    var added = RowCapabilities<Cell, Model>()
+    change(&added)
+    var sum = self
+    sum.capabilities = sum.capabilities.adding(added)
+    return sum
   }
 }

@@ -6,28 +6,18 @@ struct RowContextMenu<Model> {
   /// The preview beside the menu; nil for the row itself.
   let preview: ((Model) -> UIViewController?)?
 
-  /// Creates a menu with its elements below those of an earlier one.
   init(
-    _ elements: @escaping (Model) -> [UIMenuElement],
-    preview: ((Model) -> UIViewController?)?, after earlier: RowContextMenu? = nil
+    _ elements: @escaping (Model) -> [UIMenuElement], preview: ((Model) -> UIViewController?)?
   ) {
-    guard let earlier else {
-      self.elements = elements
-      self.preview = preview
-      return
-    }
-    self.elements = { earlier.elements($0) + elements($0) }
-    self.preview =
-      if let first = earlier.preview, let preview {
-        { first($0) ?? preview($0) }
-      } else {
-        earlier.preview ?? preview
-      }
+    self.elements = elements
+    self.preview = preview
   }
 
   /// Returns this menu with its elements below those of an earlier one.
   func below(_ earlier: RowContextMenu?) -> RowContextMenu {
-    RowContextMenu(elements, preview: preview, after: earlier)
+    guard let earlier else { return self }
+    return RowContextMenu(
+      { earlier.elements($0) + elements($0) }, preview: firstAnswer(earlier.preview, preview))
   }
 
   /// Returns the configuration for a row; nil if the row has no elements.

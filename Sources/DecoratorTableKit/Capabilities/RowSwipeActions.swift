@@ -4,25 +4,20 @@ struct RowSwipeActions<Model> {
   private let actions: (Model) -> [UIContextualAction]
   private let performsFirstActionWithFullSwipe: Bool
 
-  /// Creates actions behind earlier ones, seen from the edge.
   init(
-    _ actions: @escaping (Model) -> [UIContextualAction], performsFirstActionWithFullSwipe: Bool,
-    after earlier: RowSwipeActions? = nil
+    _ actions: @escaping (Model) -> [UIContextualAction], performsFirstActionWithFullSwipe: Bool
   ) {
-    guard let earlier else {
-      self.actions = actions
-      self.performsFirstActionWithFullSwipe = performsFirstActionWithFullSwipe
-      return
-    }
-    self.actions = { earlier.actions($0) + actions($0) }
-    self.performsFirstActionWithFullSwipe =
-      earlier.performsFirstActionWithFullSwipe && performsFirstActionWithFullSwipe
+    self.actions = actions
+    self.performsFirstActionWithFullSwipe = performsFirstActionWithFullSwipe
   }
 
   /// Returns these actions behind earlier ones, seen from the edge.
   func behind(_ earlier: RowSwipeActions?) -> RowSwipeActions {
-    RowSwipeActions(
-      actions, performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe, after: earlier)
+    guard let earlier else { return self }
+    return RowSwipeActions(
+      { earlier.actions($0) + actions($0) },
+      performsFirstActionWithFullSwipe: earlier.performsFirstActionWithFullSwipe
+        && performsFirstActionWithFullSwipe)
   }
 
   /// Returns the configuration for a row; nil if the row has no actions.

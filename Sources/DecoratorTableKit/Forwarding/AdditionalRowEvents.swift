@@ -146,17 +146,41 @@ extension AdditionalRowEvents {
     leadingSwipeActions != nil || trailingSwipeActions != nil || style(of: row) != .none
   }
 
-  /// Whether each of the handlers exists.
-  var presentHandlers: [Bool] {
-    [
-      height != nil, estimatedHeight != nil, willDisplay != nil, didEndDisplaying != nil,
-      prefetch != nil, cancelPrefetching != nil, didSelect != nil, primaryAction != nil,
-      accessoryTap != nil, dragItems != nil, canEdit != nil, commit != nil, editingStyle != nil,
-      leadingSwipeActions != nil, trailingSwipeActions != nil, contextMenu != nil,
-      contextMenuHighlightPreview != nil, contextMenuDismissPreview != nil,
-      contextMenuPreviewAction != nil, willDisplayContextMenu != nil, willEndContextMenu != nil,
-      sections.headerView != nil, sections.footerView != nil, sections.headerHeight != nil,
-      sections.footerHeight != nil,
-    ]
+  /// Returns whether a handler answers a method of a table. Which optional methods a layer has for
+  /// its rows follows from this alone.
+  func answers(_ method: ForwardedMethod) -> Bool {
+    switch method {
+    case .heightForRow: height != nil
+    case .estimatedHeightForRow: estimatedHeight != nil
+    case .didEndDisplayingCell: didEndDisplaying != nil
+    case .willDisplayCell: willDisplay != nil || didEndDisplaying != nil
+    case .prefetchRows: prefetch != nil
+    case .cancelPrefetching: cancelPrefetching != nil
+    case .didSelectRow: didSelect != nil
+    case .performPrimaryAction: primaryAction != nil
+    case .accessoryButtonTapped: accessoryTap != nil
+    case .itemsForBeginningDrag, .itemsForAddingToDrag: dragItems != nil
+    case .canEditRow: canEdit != nil
+    case .commitEditing: commit != nil
+    case .editingStyle: editingStyle != nil
+    case .leadingSwipeActions: leadingSwipeActions != nil
+    case .trailingSwipeActions: trailingSwipeActions != nil
+    // A menu is forgotten when it ends.
+    case .contextMenu, .willEndContextMenu: contextMenu != nil
+    case .contextMenuHighlightPreview: contextMenuHighlightPreview != nil
+    case .contextMenuDismissPreview: contextMenuDismissPreview != nil
+    case .contextMenuPreviewAction: contextMenuPreviewAction != nil
+    case .willDisplayContextMenu: willDisplayContextMenu != nil
+    case .viewForHeader: sections.headerView != nil
+    case .viewForFooter: sections.footerView != nil
+    case .heightForHeader: sections.headerHeight != nil
+    case .heightForFooter: sections.footerHeight != nil
+    default: false
+    }
+  }
+
+  /// Returns whether these handlers answer other methods than some others do.
+  func answersOtherMethods(than others: AdditionalRowEvents) -> Bool {
+    ForwardedMethod.allCases.contains { answers($0) != others.answers($0) }
   }
 }

@@ -120,9 +120,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     switch method {
     case .titleForHeader, .titleForFooter, .sectionForSectionIndexTitle:
       layer.mayAddSections || layer.rule.placed?.addedSectionRowCounts.isEmpty == false
-    case .commitEditing:
-      layer.handlers.commit != nil
-    default: false
+    default: super.layerAnswers(method, of: layer)
     }
   }
 

@@ -5,35 +5,17 @@ extension AdditionalTableViewDelegateImpl {
   /// Returns whether a layer has something to answer where a method's presence depends on it.
   func handles(_ method: ForwardedMethod, _ layer: TableLayer) -> Bool {
     switch method {
-    case .heightForRow: layer.handlers.height != nil
     case .estimatedHeightForRow:
-      layer.handlers.estimatedHeight != nil && tableHeights[.row] != .never
+      layer.handlers.answers(method) && tableHeights[.row] != .never
         || offersHeightsAsEstimates(of: .row) == true
     case .estimatedHeightForHeader: offersHeightsAsEstimates(of: .header) == true
     case .estimatedHeightForFooter: offersHeightsAsEstimates(of: .footer) == true
-    case .heightForHeader: layer.handlers.sections.headerHeight != nil
-    case .heightForFooter: layer.handlers.sections.footerHeight != nil
-    case .viewForHeader: layer.handlers.sections.headerView != nil
-    case .viewForFooter: layer.handlers.sections.footerView != nil
     case .didSelectRow:
-      layer.handlers.didSelect != nil || innerHearsBothPaths || layer.observed.contains(.selection)
-    case .performPrimaryAction: layer.handlers.primaryAction != nil
-    case .accessoryButtonTapped: layer.handlers.accessoryTap != nil
-    case .didEndDisplayingCell: layer.handlers.didEndDisplaying != nil
-    case .willDisplayCell:
-      layer.handlers.willDisplay != nil || layer.handlers.didEndDisplaying != nil
-    case .leadingSwipeActions: layer.handlers.leadingSwipeActions != nil
-    case .trailingSwipeActions: layer.handlers.trailingSwipeActions != nil
-    case .contextMenuHighlightPreview: layer.handlers.contextMenuHighlightPreview != nil
-    case .contextMenuDismissPreview: layer.handlers.contextMenuDismissPreview != nil
-    case .contextMenuPreviewAction: layer.handlers.contextMenuPreviewAction != nil
-    case .willDisplayContextMenu: layer.handlers.willDisplayContextMenu != nil
-    // A menu is forgotten when it ends.
-    case .contextMenu, .willEndContextMenu: layer.handlers.contextMenu != nil
+      layer.handlers.answers(method) || innerHearsBothPaths || layer.observed.contains(.selection)
     case .didScroll: layer.observed.contains(.scrolling)
     // Whatever a layer adds to a header is taken off it again, since its view is reused.
     case .willDisplayHeaderView, .didEndDisplayingHeaderView: layer.observed.contains(.headers)
-    default: false
+    default: layer.handlers.answers(method)
     }
   }
 

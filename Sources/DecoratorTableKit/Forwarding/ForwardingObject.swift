@@ -87,7 +87,9 @@ public class ForwardingObject: NSObject, RealTableReceiver {
 
   /// Returns whether a layer on the way has something to answer for its own rows; see
   /// ``Presence``.
-  func layerAnswers(_ method: ForwardedMethod, of layer: TableLayer) -> Bool { false }
+  func layerAnswers(_ method: ForwardedMethod, of layer: TableLayer) -> Bool {
+    layer.handlers.answers(method)
+  }
 
   /// The layers on the way that have no part of this kind.
   var layersWithoutPart: [TableLayer] { [] }

@@ -55,10 +55,6 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   /// The prefetch data source of the content, if there is one and it is still there.
   public var inner: (any UITableViewDataSourcePrefetching)? { strongInner ?? weakInner }
 
-  override func layerAnswers(_ method: ForwardedMethod, of layer: TableLayer) -> Bool {
-    method == .cancelPrefetching && layer.handlers.cancelPrefetching != nil
-  }
-
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     let (content, additional) = split(indexPaths, in: tableView)
     tell(.prefetchRows, content, tableView) {

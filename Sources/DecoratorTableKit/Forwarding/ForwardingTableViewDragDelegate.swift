@@ -51,10 +51,6 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
   /// The drag delegate of the content, if there is one and it is still there.
   public var inner: (any UITableViewDragDelegate)? { strongInner ?? weakInner }
 
-  override func layerAnswers(_ method: ForwardedMethod, of layer: TableLayer) -> Bool {
-    method == .itemsForAddingToDrag && layer.handlers.dragItems != nil
-  }
-
   public func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] {

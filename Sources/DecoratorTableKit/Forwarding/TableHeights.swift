@@ -126,11 +126,5 @@ enum HeightKind: CaseIterable {
 
   /// Returns whether a layer gives heights of them.
   @MainActor
-  func isGiven(by layer: TableLayer) -> Bool {
-    switch self {
-    case .row: layer.handlers.height != nil
-    case .header: layer.handlers.sections.headerHeight != nil
-    case .footer: layer.handlers.sections.footerHeight != nil
-    }
-  }
+  func isGiven(by layer: TableLayer) -> Bool { layer.handlers.answers(heightMethod) }
 }

@@ -77,7 +77,7 @@ open class TableLayer {
   /// ``events`` together with what the rows can do by themselves.
   private(set) var handlers = AdditionalRowEvents() {
     didSet {
-      if handlers.presentHandlers != oldValue.presentHandlers { eventsDidChange?() }
+      if handlers.answersOtherMethods(than: oldValue) { eventsDidChange?() }
     }
   }
   /// A closure to call when a handler came or went, of which a table has to be told.

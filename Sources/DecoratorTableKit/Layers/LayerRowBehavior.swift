@@ -6,9 +6,7 @@ import Foundation
 /// They are put together once for each kind of rows, so that nothing is made when a table asks. The
 /// result is handlers like those that an app sets by hand.
 ///
-/// Reserved rows have no model, and so no capabilities. The rows of a list have a
-/// ``ListRowBehavior`` instead: they are asked directly, since there is no layer with handlers
-/// around them.
+/// Reserved rows have no model, and so no capabilities.
 @MainActor
 final class LayerRowBehavior<Model> {
   /// Returns the model of a row of a layer; nil for a row that has none.
@@ -20,7 +18,12 @@ final class LayerRowBehavior<Model> {
     misuse("no cell is known for \(model): give the layer cells when it is made")
   }
   /// The capabilities that were added to the layer, for all of its rows.
-  private var added = RowCapabilities<UITableViewCell, Model>()
+  var added = RowCapabilities<UITableViewCell, Model>() {
+    didSet {
+      forgetKinds()
+      if added.present != oldValue.present { layer?.composeHandlers() }
+    }
+  }
   /// The capabilities that some rows have by themselves. One that was there once stays, so that a
   /// table is not told again and again.
   private var presentByKind: PresentCapabilities = []
@@ -69,16 +72,6 @@ final class LayerRowBehavior<Model> {
     let before = presentByKind
     presentByKind.formUnion(cells.present(models))
     if presentByKind != before { layer?.composeHandlers() }
-  }
-
-  /// Adds capabilities to all rows.
-  func add(
-    _ change: (RowCapabilities<UITableViewCell, Model>) -> RowCapabilities<UITableViewCell, Model>
-  ) {
-    let before = present
-    added = change(added)
-    forgetKinds()
-    if present != before { layer?.composeHandlers() }
   }
 
   private func forgetKinds() {

@@ -74,6 +74,32 @@ struct CapabilitiesWhileShownTests {
     #expect(zip(cells, after).allSatisfy { $0 === $1 })
   }
 
+  @Test("A layer takes abilities as any rows do, and shows its rows again only where a table asks")
+  func anyRows() throws {
+    func named<Rows: RowCapable>(_ rows: Rows, _ log: CallLog) -> Rows where Rows.Model == Ad {
+      rows.onSelect { ad, _ in log.note("select \(ad.id)") }
+        .accessory(.checkmark)
+        .onAccessoryTap { ad, _ in log.note("details \(ad.id)") }
+    }
+    let feed = CapableFeed(StackPlace(layers: 2, level: 1)).show()
+    let log = feed.log
+    feed.table.observe { event in
+      if case .didApply(let update) = event { log.note("\(update.levels[0])") }
+    }
+    #expect(named(feed.ads, log) === feed.ads)
+    #expect(log.take() == ["~[0, 2] ~[0, 5]"])
+    #expect(try feed.cell(of: "ad 0").accessoryType == .checkmark)
+    feed.tableView.simulateTap(at: try feed.path(of: "ad 1"))
+    #expect(log.take() == ["select 1"])
+    // Capabilities that are set as a whole take the place of those that were there.
+    feed.ads.capabilities = RowCapabilities().height(64)
+    #expect(log.take() == ["~[0, 2] ~[0, 5]"])
+    #expect(try feed.height(of: "ad 0") == 64)
+    #expect(try feed.cell(of: "ad 0").accessoryType == .none)
+    feed.ads.capabilities = feed.ads.capabilities
+    #expect(log.take() == [])
+  }
+
   /// A table that counts how often it is given a delegate, or none.
   private final class GivenTableView: UITableView {
     private(set) var delegatesGiven = 0
