@@ -21,6 +21,7 @@ final class LayerRowBehavior<Model> {
   var added = RowCapabilities<UITableViewCell, Model>() {
     didSet {
       forgetKinds()
+      if !present.contains(.endDisplay) { shown = [:] }
       if added.present != oldValue.present { layer?.composeHandlers() }
     }
   }
