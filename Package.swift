@@ -35,16 +35,33 @@ let package = Package(
   platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v12)],
   products: [
     .library(name: "DecoratorTableKit", targets: ["DecoratorTableKit"]),
+    .library(name: "DecoratorLayouts", targets: ["DecoratorLayouts"]),
+    .library(name: "DecoratedCollections", targets: ["DecoratedCollections"]),
+    .library(name: "DecoratorTableSources", targets: ["DecoratorTableSources"]),
+    .library(name: "DecoratorTableAds", targets: ["DecoratorTableAds"]),
+    .library(name: "DecoratorTableInspector", targets: ["DecoratorTableInspector"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "DecoratorTableTesting", targets: ["DecoratorTableTesting"]),
   ],
   targets: [
+    // Values alone, without any view.
+    .target(name: "DecoratorLayouts", swiftSettings: headless),
+    .target(name: "DecoratedCollections", dependencies: ["DecoratorLayouts"]),
     .target(
       name: "DecoratorTableKit",
       dependencies: [
+        "DecoratorLayouts",
         .target(name: "HeadlessUIKit", condition: .when(platforms: withoutUIKit)),
         .target(name: "UnsupportedPlatform", condition: .when(platforms: unsupported)),
       ],
+      swiftSettings: headless),
+    // What only some apps want. None of these knows another.
+    .target(
+      name: "DecoratorTableSources", dependencies: ["DecoratorTableKit"], swiftSettings: headless),
+    .target(
+      name: "DecoratorTableAds", dependencies: ["DecoratorTableKit"], swiftSettings: headless),
+    .target(
+      name: "DecoratorTableInspector", dependencies: ["DecoratorTableKit"],
       swiftSettings: headless),
     .target(name: "HeadlessUIKit"),
     .target(name: "UnsupportedPlatform"),
@@ -55,12 +72,16 @@ let package = Package(
       swiftSettings: headless),
     .testTarget(
       name: "DecoratorTableKitTests",
-      dependencies: ["DecoratorTableKit", "DecoratorTableTesting"],
+      dependencies: [
+        "DecoratedCollections", "DecoratorTableAds", "DecoratorTableInspector",
+        "DecoratorTableSources", "DecoratorTableTesting",
+      ],
       sources: isForReleaseChecks ? testsOfReleaseChecks : nil,
       resources: [.copy("Resources")],
       swiftSettings: headless + [sideBySide]),
     .testTarget(
-      name: "DecoratorTableTestingTests", dependencies: ["DecoratorTableTesting"],
+      name: "DecoratorTableTestingTests",
+      dependencies: ["DecoratorTableAds", "DecoratorTableSources", "DecoratorTableTesting"],
       swiftSettings: headless),
     .testTarget(
       name: "TableChecksTests", dependencies: ["TableChecks"], swiftSettings: headless),
@@ -77,7 +98,10 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
     // The app playground without its entry, which is SwiftUI's: its screens, for tests.
     .target(
       name: "FeedApp",
-      dependencies: ["CommandLineWords", "DecoratorTableKit", "ExampleSamples", "TableChecks"],
+      dependencies: [
+        "CommandLineWords", "DecoratorTableAds", "DecoratorTableSources", "ExampleSamples",
+        "TableChecks",
+      ],
       path: "Examples/FeedApp.swiftpm/App",
       exclude: ["FeedApp.swift"],
       swiftSettings: headless),
@@ -91,23 +115,23 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       swiftSettings: headless),
     .executableTarget(
       name: "ads",
-      dependencies: ["CommandLineWords", "DecoratorTableKit", "DecoratorTableTesting"],
+      dependencies: ["CommandLineWords", "DecoratorTableAds", "DecoratorTableTesting"],
       path: "Examples/Ads",
       swiftSettings: headless),
     .executableTarget(
       name: "compose",
-      dependencies: ["CommandLineWords", "DecoratorTableKit", "DecoratorTableTesting"],
+      dependencies: ["CommandLineWords", "DecoratorTableSources", "DecoratorTableTesting"],
       path: "Examples/Compose",
       swiftSettings: headless),
     .executableTarget(name: "examples", dependencies: ["CommandLineWords"], path: "Examples/List"),
     .executableTarget(
       name: "feed",
-      dependencies: ["CommandLineWords", "DecoratorTableKit", "ExampleSamples"],
+      dependencies: ["CommandLineWords", "DecoratorTableInspector", "ExampleSamples"],
       path: "Examples/Feed",
       swiftSettings: headless),
     .executableTarget(
       name: "gallery",
-      dependencies: ["CommandLineWords", "DecoratorTableKit"],
+      dependencies: ["CommandLineWords", "DecoratorTableSources"],
       path: "Examples/Gallery",
       swiftSettings: headless),
     .executableTarget(
@@ -117,12 +141,12 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       swiftSettings: headless),
     .executableTarget(
       name: "museum",
-      dependencies: ["CommandLineWords", "DecoratorTableKit"],
+      dependencies: ["CommandLineWords", "DecoratorTableSources"],
       path: "Examples/Museum",
       swiftSettings: headless),
     .executableTarget(
       name: "messages",
-      dependencies: ["CommandLineWords", "DecoratorTableKit", "ExampleSamples"],
+      dependencies: ["CommandLineWords", "DecoratorTableSources", "ExampleSamples"],
       path: "Examples/Messages",
       exclude: ["README.md"],
       swiftSettings: headless),
@@ -166,7 +190,9 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
 
 if isForReleaseChecks {
   let names: Set = [
-    "CommandLineWords", "DecoratorTableKit", "DecoratorTableKitTests", "DecoratorTableTesting",
+    "CommandLineWords", "DecoratedCollections", "DecoratorLayouts", "DecoratorTableAds",
+    "DecoratorTableInspector", "DecoratorTableKit", "DecoratorTableKitTests",
+    "DecoratorTableSources", "DecoratorTableTesting",
     "DecoratorTableTestingTests", "ExampleSamples", "HeadlessUIKit", "UnsupportedPlatform", "ads",
     "compose", "feed", "live",
   ]

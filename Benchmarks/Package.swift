@@ -22,11 +22,36 @@ let package = Package(
       dependencies: [
         "AllocationCounting",
         "InstructionCounting",
+        .product(name: "DecoratedCollections", package: "DecoratorTableKit"),
+        .product(name: "DecoratorTableAds", package: "DecoratorTableKit"),
         .product(name: "DecoratorTableKit", package: "DecoratorTableKit"),
+        .product(name: "DecoratorTableSources", package: "DecoratorTableKit"),
         .product(name: "DecoratorTableTesting", package: "DecoratorTableKit"),
       ],
       packageAccess: false,
       swiftSettings: [.unsafeFlags(["-package-name", kit])]),
+    // The same app without the kit, with one layer of ads and with all libraries, for `cost`.
+    .target(
+      name: "CostScreen",
+      dependencies: [.product(name: "HeadlessUIKit", package: "DecoratorTableKit")],
+      path: "Sources/Cost/Screen"),
+    .executableTarget(
+      name: "WithoutKit", dependencies: ["CostScreen"], path: "Sources/Cost/WithoutKit"),
+    .executableTarget(
+      name: "WithAds",
+      dependencies: [
+        "CostScreen", .product(name: "DecoratorTableKit", package: "DecoratorTableKit"),
+      ],
+      path: "Sources/Cost/WithAds"),
+    .executableTarget(
+      name: "WithEverything",
+      dependencies: [
+        "CostScreen",
+        .product(name: "DecoratorTableAds", package: "DecoratorTableKit"),
+        .product(name: "DecoratorTableInspector", package: "DecoratorTableKit"),
+        .product(name: "DecoratorTableSources", package: "DecoratorTableKit"),
+      ],
+      path: "Sources/Cost/WithEverything"),
   ],
   swiftLanguageModes: [.v6]
 )

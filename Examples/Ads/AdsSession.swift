@@ -1,5 +1,6 @@
 #if HEADLESS_UIKIT
 import CommandLineWords
+import DecoratorTableAds
 import DecoratorTableKit
 import DecoratorTableTesting
 import Foundation

@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import Foundation
 
 /// The settings: a list of typed cells, in sections that a tap on the header collapses.

@@ -1,5 +1,6 @@
 #if HEADLESS_UIKIT
 import CommandLineWords
+import DecoratorTableInspector
 import DecoratorTableKit
 import Foundation
 

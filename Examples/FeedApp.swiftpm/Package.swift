@@ -11,11 +11,21 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "AppModule",
-      dependencies: ["CommandLineWords", "DecoratorTableKit", "ExampleSamples", "TableChecks"],
+      dependencies: [
+        "CommandLineWords", "DecoratorTableAds", "DecoratorTableSources", "ExampleSamples",
+        "TableChecks",
+      ],
       path: "App"),
     .target(name: "CommandLineWords", path: "CommandLineWords"),
+    .target(name: "DecoratorLayouts", path: "DecoratorLayouts"),
     .target(
-      name: "DecoratorTableKit", path: "DecoratorTableKit", exclude: ["DecoratorTableKit.docc"]),
+      name: "DecoratorTableAds", dependencies: ["DecoratorTableKit"], path: "DecoratorTableAds"),
+    .target(
+      name: "DecoratorTableKit", dependencies: ["DecoratorLayouts"], path: "DecoratorTableKit",
+      exclude: ["DecoratorTableKit.docc"]),
+    .target(
+      name: "DecoratorTableSources", dependencies: ["DecoratorTableKit"],
+      path: "DecoratorTableSources"),
     .target(
       name: "ExampleSamples", path: "ExampleSamples", resources: [.copy("Resources")]),
     .target(name: "TableChecks", dependencies: ["DecoratorTableKit"], path: "TableChecks"),

@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 
 /// The contents of the gallery's rooms.
 @MainActor

@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import Foundation
 
 /// The screen: a table of rows that describe themselves, room by room, with the shop's offers in

@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import Foundation
 
 /// The screen: a table of messages by day, with a marker above the unread ones.

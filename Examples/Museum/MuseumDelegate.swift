@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import Foundation
 
 /// Determines all heights: those of the banners by their texts, those of the headers by section.

@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import Foundation
 
 /// The screen: a table of identified rows of several kinds, with advertisements in one section.

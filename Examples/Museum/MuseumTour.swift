@@ -1,5 +1,6 @@
 import CommandLineWords
 import DecoratorTableKit
+import DecoratorTableSources
 
 /// The steps of the tour, each of which describes the whole list.
 struct MuseumTour {

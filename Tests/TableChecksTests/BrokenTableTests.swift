@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 @testable import TableChecks
 

@@ -1,3 +1,4 @@
+import DecoratorTableAds
 import DecoratorTableKit
 import Foundation
 

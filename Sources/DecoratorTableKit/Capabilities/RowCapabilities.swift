@@ -7,29 +7,29 @@ import Foundation
 @MainActor
 public struct RowCapabilities<Cell: UITableViewCell, Model>: RowCapable {
   /// The handler of a selection; gets the row's index path in the table (reuse).
-  var select: ((Model, IndexPath) -> Void)?
+  package var select: ((Model, IndexPath) -> Void)?
   /// The handler that is called before a row's cell is shown.
   var display: ((Cell, Model) -> Void)?
   /// The handler that is called when a row's cell is no longer shown.
   var endDisplay: ((Cell, Model) -> Void)?
   /// The actions under the leading edge of a row.
-  var leadingActions: RowSwipeActions<Model>?
+  package var leadingActions: RowSwipeActions<Model>?
   /// The actions under the trailing edge of a row.
-  var trailingActions: RowSwipeActions<Model>?
+  package var trailingActions: RowSwipeActions<Model>?
   /// The context menu of a row.
-  var contextMenu: RowContextMenu<Model>?
+  package var contextMenu: RowContextMenu<Model>?
   /// The height of a row in points; nil leaves it to the table.
   var height: ((Model) -> CGFloat?)?
   /// Whether a row can be edited.
   var canEdit: ((Model) -> Bool)?
   /// The handler of a deletion by the user.
-  var delete: ((Model) -> Void)?
+  package var delete: ((Model) -> Void)?
   /// The accessory at the right of a row; nil for none.
   var accessory: ((Model) -> UITableViewCell.AccessoryType?)?
   /// The view that a row's model has, for the row's cell; nil for none.
   var modelView: ((Model) -> UIView?)?
   /// The handler of a tap on the detail button; gets the row's index path in the table (reuse).
-  var accessoryTap: ((Model, IndexPath) -> Void)?
+  package var accessoryTap: ((Model, IndexPath) -> Void)?
   /// The last addition of something that a table asks about only when rows are inserted or loaded,
   /// as an object of its own for each such addition.
   private(set) var revision: AnyObject?
@@ -147,13 +147,13 @@ struct PresentCapabilities: OptionSet {
 // The answers to a table's questions about a row.
 extension RowCapabilities {
   /// Whether a row can be selected.
-  var selects: Bool { select != nil }
+  package var selects: Bool { select != nil }
 
   /// Returns the height of a row in points; nil leaves it to the table.
-  func rowHeight(of model: Model) -> CGFloat? { height?(model) }
+  package func rowHeight(of model: Model) -> CGFloat? { height?(model) }
 
   /// Returns whether a row can be edited. False suppresses swipes too.
-  func allowsEditing(of model: Model) -> Bool {
+  package func allowsEditing(of model: Model) -> Bool {
     guard canEdit != nil || offersEditing else { return false }
     return canEdit?(model) ?? true
   }
@@ -172,17 +172,17 @@ extension RowCapabilities {
   var hearsOfDisplay: Bool { display != nil || modelView != nil }
 
   /// Whether a row has to hear when its cell is no longer shown.
-  var hearsOfEndOfDisplay: Bool { endDisplay != nil || modelView != nil }
+  package var hearsOfEndOfDisplay: Bool { endDisplay != nil || modelView != nil }
 
   /// Tells a row that its cell is about to be shown.
-  func willDisplay(_ cell: Cell, for model: Model) {
+  package func willDisplay(_ cell: Cell, for model: Model) {
     // A table may show a cell again without asking for it.
     if let modelView { LentViews.lend(modelView(model), to: cell) }
     display?(cell, model)
   }
 
   /// Tells a row that its cell is no longer shown.
-  func didEndDisplaying(_ cell: Cell, for model: Model) {
+  package func didEndDisplaying(_ cell: Cell, for model: Model) {
     endDisplay?(cell, model)
     if let view = modelView?(model) { LentViews.takeBack(view, from: cell) }
   }

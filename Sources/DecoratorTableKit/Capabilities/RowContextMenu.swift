@@ -1,6 +1,6 @@
 /// The context menus of rows of one kind.
 @MainActor
-struct RowContextMenu<Model> {
+package struct RowContextMenu<Model> {
   /// The elements of the menu of a model's row, from the top.
   let elements: (Model) -> [UIMenuElement]
   /// The preview beside the menu; nil for the row itself.
@@ -21,7 +21,7 @@ struct RowContextMenu<Model> {
   }
 
   /// Returns the configuration for a row; nil if the row has no elements.
-  func configuration(for model: Model) -> UIContextMenuConfiguration? {
+  package func configuration(for model: Model) -> UIContextMenuConfiguration? {
     let elements = elements(model)
     guard !elements.isEmpty else { return nil }
     let preview = preview.map { preview in { preview(model) } }

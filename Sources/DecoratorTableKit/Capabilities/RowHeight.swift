@@ -2,7 +2,7 @@ import Foundation
 
 /// The check of row heights.
 @MainActor
-enum RowHeight {
+package enum RowHeight {
   /// Returns whether a table can take a height in points.
   static func isValid(_ height: CGFloat) -> Bool {
     height == UITableView.automaticDimension || (height >= 0 && height.isFinite)
@@ -47,7 +47,7 @@ enum RowHeight {
   ///   - height: The height in points.
   ///   - anomaly: Returns the anomaly of such a height.
   ///   - tableView: The table that asks.
-  static func taken(
+  package static func taken(
     _ height: CGFloat, in tableView: UITableView, orReporting anomaly: (String) -> TableAnomaly
   ) -> CGFloat {
     guard !isValid(height) else { return height }

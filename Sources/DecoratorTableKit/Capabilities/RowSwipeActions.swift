@@ -1,6 +1,6 @@
 /// The actions under one edge of rows of one kind.
 @MainActor
-struct RowSwipeActions<Model> {
+package struct RowSwipeActions<Model> {
   private let actions: (Model) -> [UIContextualAction]
   private let performsFirstActionWithFullSwipe: Bool
 
@@ -21,7 +21,7 @@ struct RowSwipeActions<Model> {
   }
 
   /// Returns the configuration for a row; nil if the row has no actions.
-  func configuration(for model: Model) -> UISwipeActionsConfiguration? {
+  package func configuration(for model: Model) -> UISwipeActionsConfiguration? {
     let actions = actions(model)
     guard !actions.isEmpty else { return nil }
     let configuration = UISwipeActionsConfiguration(actions: actions)

@@ -3,9 +3,9 @@
 public struct AnyCellConfigurator {
   /// The data that the cell shows.
   public let viewData: Any
-  let registration: AnyCellRegistration
+  package let registration: AnyCellRegistration
   /// The kind of this row alone, which knows its model by itself.
-  let kind: RowKind<Any>
+  package let kind: RowKind<Any>
 
   /// Creates a row from a configurator, whose types are erased.
   public init<Cell>(_ configurator: CellConfigurator<Cell>) {

@@ -2,12 +2,12 @@ import Foundation
 
 /// An adapter of headers and footers with its types erased.
 @MainActor
-struct AnyHeaderFooterAdapter: ModelAccepting {
+package struct AnyHeaderFooterAdapter: ModelAccepting {
   let modelType: Any.Type
   /// Where the table gets the views from.
   let registration: AnyHeaderFooterRegistration
   /// The height of each view in points; nil leaves it to the table.
-  let height: CGFloat?
+  package let height: CGFloat?
   private let acceptance: (Any) -> Bool
   private let classRelation: (Any.Type) -> Bool
   private let make: (UITableView, Any) -> UIView
@@ -32,5 +32,5 @@ struct AnyHeaderFooterAdapter: ModelAccepting {
   func isClass(ofOrAbove type: Any.Type) -> Bool { classRelation(type) }
 
   /// Returns the view that shows a model.
-  func view(_ tableView: UITableView, for model: Any) -> UIView { make(tableView, model) }
+  package func view(_ tableView: UITableView, for model: Any) -> UIView { make(tableView, model) }
 }

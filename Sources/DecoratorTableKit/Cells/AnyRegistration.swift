@@ -2,7 +2,7 @@
 ///
 /// `View` is the base class of these views: that of all cells, or that of all headers and footers.
 @MainActor
-struct AnyRegistration<View: ReusableView> {
+package struct AnyRegistration<View: ReusableView> {
   let source: RegistrationSource
   let viewClass: View.Type
   let reuseIdentifier: String
@@ -26,7 +26,7 @@ struct AnyRegistration<View: ReusableView> {
   static func identifier(of type: AnyClass) -> String { String(reflecting: type) }
 
   /// Registers the views in a table.
-  func register(in tableView: UITableView) {
+  package func register(in tableView: UITableView) {
     switch source {
     case .viewClass: View.register(viewClass, in: tableView, reuseIdentifier: reuseIdentifier)
     case .nib(let nib): View.register(nib, in: tableView, reuseIdentifier: reuseIdentifier)
@@ -51,7 +51,7 @@ struct AnyRegistration<View: ReusableView> {
 }
 
 /// Where a table gets the cells of some class from.
-typealias AnyCellRegistration = AnyRegistration<UITableViewCell>
+package typealias AnyCellRegistration = AnyRegistration<UITableViewCell>
 
 /// Where a table gets the headers and footers of some class from.
 typealias AnyHeaderFooterRegistration = AnyRegistration<UITableViewHeaderFooterView>

@@ -19,7 +19,7 @@ extension CellAdapterMap {
   /// - Parameter model: One of the models.
   /// - Complexity: As ``adapter(for:)``; allocates. Callers that show rows keep the result for each
   ///   type.
-  func kind<Base>(for model: Base) -> RowKind<Base> {
+  package func kind<Base>(for model: Base) -> RowKind<Base> {
     if let adapter = adapter(for: model) { return adapter.kind(of: Base.self) }
     let anomaly = anomaly(for: model)
     return RowKind { tableView, indexPath, _ in

@@ -27,9 +27,9 @@ public struct CellAdapterMap {
   private(set) var adapters: [AnyCellAdapter] = []
   /// The adapters by the type of the models.
   private(set) var adaptersByType: [ObjectIdentifier: AnyCellAdapter] = [:]
-  private(set) var registrations = CellRegistrations()
+  package private(set) var registrations = CellRegistrations()
   /// The adapters for headers and footers of sections.
-  var headersAndFooters = HeaderFooterAdapters()
+  package var headersAndFooters = HeaderFooterAdapters()
 
   /// Creates a map without adapters.
   public init() {}

@@ -3,6 +3,8 @@ import Foundation
 /// A model paired with the cell class that shows it.
 ///
 /// ```swift
+/// import DecoratorTableSources
+///
 /// let source = ListTableViewDataSource {
 ///   CellConfigurator<TextCell>(viewData: .init(text: "hello"))
 ///   CellConfigurator<ImageCell>(viewData: picture).onSelect { picture, _ in open(picture) }

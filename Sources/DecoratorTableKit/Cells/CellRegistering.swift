@@ -1,6 +1,6 @@
 /// A data source, or a layer of one, that knows which cells its table needs.
 @MainActor
-protocol CellRegistering: AnyObject {
+package protocol CellRegistering: AnyObject {
   /// Returns the cells that the table needs.
   ///
   /// Traps if cells of two classes share a reuse identifier.

@@ -1,13 +1,13 @@
 /// A view for a section that cannot have its own header or footer: it says why in debug builds, and
 /// is empty in release builds.
-enum FallbackHeaderFooter {
+package enum FallbackHeaderFooter {
   /// Reports an anomaly and returns a view for the section.
   ///
   /// - Parameters:
   ///   - anomaly: The anomaly.
   ///   - tableView: The table that asks for the view.
   @MainActor
-  static func make(
+  package static func make(
     for anomaly: TableAnomaly, in tableView: UITableView
   ) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Which headers and footers show which models.
 @MainActor
-struct HeaderFooterAdapters {
+package struct HeaderFooterAdapters {
   /// The adapters in the order in which they were added.
   private(set) var all: [AnyHeaderFooterAdapter] = []
   private var registrations = Registrations<UITableViewHeaderFooterView>()
@@ -27,20 +27,20 @@ struct HeaderFooterAdapters {
   /// Returns the most specific adapter for a model, as for cells; nil if there is none.
   ///
   /// - Complexity: O(adapters)
-  func adapter(for model: Any) -> AnyHeaderFooterAdapter? {
+  package func adapter(for model: Any) -> AnyHeaderFooterAdapter? {
     let model = unwrapped(model)
     return all.first { $0.modelType == type(of: model) } ?? all.mostSpecific(for: model)
   }
 
   /// Returns the anomaly of a model without an adapter.
-  func anomaly(for model: Any) -> TableAnomaly {
+  package func anomaly(for model: Any) -> TableAnomaly {
     .noAdapter(for: ownType(of: model), among: all.map(\.modelType))
   }
 
   /// Registers all views in a table.
   ///
   /// - Complexity: O(adapters)
-  func register(in tableView: UITableView) {
+  package func register(in tableView: UITableView) {
     registrations.register(in: tableView)
   }
 }

@@ -2,15 +2,18 @@
 ///
 /// They are held weakly: a new table at the address of a deallocated one is a new table.
 @MainActor
-struct RegisteredTables {
+package struct RegisteredTables {
   private struct Entry {
     weak var tableView: UITableView?
   }
 
   private var entries: [Entry] = []
 
+  /// Creates an empty set of tables.
+  package init() {}
+
   /// The tables that still exist.
-  var all: [UITableView] { entries.compactMap(\.tableView) }
+  package var all: [UITableView] { entries.compactMap(\.tableView) }
 
   /// Returns whether a table was added.
   ///
@@ -24,7 +27,7 @@ struct RegisteredTables {
   /// - Returns: Whether it was not there before.
   /// - Complexity: O(tables), which is mostly one.
   @discardableResult
-  mutating func insert(_ tableView: UITableView) -> Bool {
+  package mutating func insert(_ tableView: UITableView) -> Bool {
     if contains(tableView) { return false }
     entries.removeAll { $0.tableView == nil }
     entries.append(Entry(tableView: tableView))

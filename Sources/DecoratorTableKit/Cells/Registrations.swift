@@ -1,6 +1,6 @@
 /// The registrations of one table's views: no identifier stands for two kinds of views.
 @MainActor
-struct Registrations<View: ReusableView> {
+package struct Registrations<View: ReusableView> {
   /// The registrations in the order in which they were added.
   private var all: [AnyRegistration<View>] = []
   private var places: [String: Int] = [:]
@@ -12,7 +12,7 @@ struct Registrations<View: ReusableView> {
   ///
   /// - Returns: Whether the registration is new.
   @discardableResult
-  mutating func add(_ registration: AnyRegistration<View>) -> Bool {
+  package mutating func add(_ registration: AnyRegistration<View>) -> Bool {
     let identifier = registration.reuseIdentifier
     if let place = places[identifier] {
       all[place].refuseConflict(with: registration)
@@ -44,10 +44,10 @@ struct Registrations<View: ReusableView> {
   /// Registers all views in a table.
   ///
   /// - Complexity: O(registrations)
-  func register(in tableView: UITableView) {
+  package func register(in tableView: UITableView) {
     for registration in all { registration.register(in: tableView) }
   }
 }
 
 /// The registrations of one table's cells.
-typealias CellRegistrations = Registrations<UITableViewCell>
+package typealias CellRegistrations = Registrations<UITableViewCell>

@@ -1,6 +1,6 @@
 /// A view that a table makes and reuses: a cell, a header or a footer.
 @MainActor
-protocol ReusableView: UIView {
+package protocol ReusableView: UIView {
   /// Registers a class in a table, to make the views from it.
   static func register(
     _ viewClass: AnyClass, in tableView: UITableView, reuseIdentifier: String)
@@ -10,25 +10,25 @@ protocol ReusableView: UIView {
 }
 
 extension UITableViewCell: ReusableView {
-  static func register(
+  package static func register(
     _ viewClass: AnyClass, in tableView: UITableView, reuseIdentifier: String
   ) {
     tableView.register(viewClass, forCellReuseIdentifier: reuseIdentifier)
   }
 
-  static func register(_ nib: UINib, in tableView: UITableView, reuseIdentifier: String) {
+  package static func register(_ nib: UINib, in tableView: UITableView, reuseIdentifier: String) {
     tableView.register(nib, forCellReuseIdentifier: reuseIdentifier)
   }
 }
 
 extension UITableViewHeaderFooterView: ReusableView {
-  static func register(
+  package static func register(
     _ viewClass: AnyClass, in tableView: UITableView, reuseIdentifier: String
   ) {
     tableView.register(viewClass, forHeaderFooterViewReuseIdentifier: reuseIdentifier)
   }
 
-  static func register(_ nib: UINib, in tableView: UITableView, reuseIdentifier: String) {
+  package static func register(_ nib: UINib, in tableView: UITableView, reuseIdentifier: String) {
     tableView.register(nib, forHeaderFooterViewReuseIdentifier: reuseIdentifier)
   }
 }

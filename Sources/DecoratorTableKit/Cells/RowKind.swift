@@ -4,9 +4,9 @@ import Foundation
 ///
 /// A row is known by its model, or by a value that has it.
 @MainActor
-final class RowKind<Model> {
+package final class RowKind<Model> {
   /// The abilities of the rows.
-  let capabilities: RowCapabilities<UITableViewCell, Model>
+  package let capabilities: RowCapabilities<UITableViewCell, Model>
   private let make: (UITableView, IndexPath, Model) -> UITableViewCell
 
   init(
@@ -28,7 +28,7 @@ final class RowKind<Model> {
   ///   - tableView: The table that asks.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
   ///   - model: The model of the row.
-  func cell(
+  package func cell(
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Model
   ) -> UITableViewCell {
     let cell = make(tableView, reuseIndexPath, model)

@@ -22,7 +22,7 @@ import Foundation
 public final class HeldRow {
   private let translate: (IndexPath) -> IndexPath?
   /// The position of the row in the table (reuse); nil once it is gone.
-  var position: RowPosition?
+  package var position: RowPosition?
 
   /// Holds on to a row.
   ///

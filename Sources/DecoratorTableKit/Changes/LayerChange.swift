@@ -5,7 +5,7 @@
 /// `transition` leads to is therefore what the layer lays out when it is loaded, and nothing is
 /// left to do after that.
 @MainActor
-final class LayerChange {
+package final class LayerChange {
   /// The rule of the layer once the change is made.
   let rule: LayerRule
   /// Whether the rows may be others afterwards, or elsewhere. If not, a layer that is loaded
@@ -24,7 +24,7 @@ final class LayerChange {
   /// nothing left to do.
   let transition: (LayerState) -> LayerTransition?
 
-  init(
+  package init(
     to rule: LayerRule, changesRows: Bool = true, keepsScrollPosition: Bool? = nil,
     asksForHeights: Bool = false, take: @escaping () -> Void = {},
     completion: (() -> Void)? = nil,

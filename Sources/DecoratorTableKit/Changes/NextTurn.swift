@@ -3,7 +3,7 @@
 ///
 /// A table has many of them, most of which are never scheduled: it allocates nothing until then.
 @MainActor
-struct NextTurn {
+package struct NextTurn {
   private final class Schedule {
     /// The number of actions that are scheduled.
     var count = 0
@@ -12,6 +12,9 @@ struct NextTurn {
   }
 
   private var schedule: Schedule?
+
+  /// Creates an action that is not scheduled.
+  package init() {}
 
   /// Whether an action is scheduled.
   var isScheduled: Bool { (schedule?.count ?? 0) > 0 }
@@ -22,7 +25,8 @@ struct NextTurn {
   /// Schedules an action, unless one is scheduled already.
   ///
   /// - Parameter delay: The delay in nanoseconds; as soon as possible if 0.
-  mutating func schedule(after delay: UInt64 = 0, _ action: @escaping @MainActor () -> Void) {
+  package mutating func schedule(after delay: UInt64 = 0, _ action: @escaping @MainActor () -> Void)
+  {
     if !isScheduled { add(after: delay, action) }
   }
 

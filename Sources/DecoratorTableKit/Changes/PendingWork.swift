@@ -15,7 +15,7 @@ package struct PendingWork {
 
   /// Adds what happens at a later turn, if it is scheduled.
   @MainActor
-  mutating func add(_ turn: NextTurn, _ step: @autoclosure () -> String) {
+  package mutating func add(_ turn: NextTurn, _ step: @autoclosure () -> String) {
     guard turn.isScheduled else { return }
     steps.append(step())
     if !turn.isDelayed { isDueNow = true }
@@ -27,11 +27,11 @@ package struct PendingWork {
   }
 
   /// Adds what waits for the app, for the table, or for a time.
-  mutating func add(waiting wait: String) { waits.append(wait) }
+  package mutating func add(waiting wait: String) { waits.append(wait) }
 
   /// Adds the time that an alarm is set to.
   @MainActor
-  mutating func add(_ alarm: Alarm, of owner: String) {
+  package mutating func add(_ alarm: Alarm, of owner: String) {
     if let time = alarm.time { waits.append("\(owner) until \(time) s of its clock") }
   }
 }

@@ -11,7 +11,7 @@
 public final class TableObservation {
   private var onCancel: (() -> Void)?
 
-  init(onCancel: @escaping () -> Void) {
+  package init(onCancel: @escaping () -> Void) {
     self.onCancel = onCancel
   }
 

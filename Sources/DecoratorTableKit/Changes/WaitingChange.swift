@@ -2,7 +2,7 @@
 @MainActor
 struct WaitingChange {
   /// The origin of a change, which decides its turn; see ``ChangeQueue``.
-  enum Origin {
+  package enum Origin {
     /// A source changes by itself.
     case source(any ChangingSource)
     /// A layer changes by itself.

@@ -9,7 +9,7 @@ extension ComposedTable: TableParent {
   }
 
   /// Returns the number and the type of a child; nil if it is none.
-  func nameAmongChildren(of table: DecoratedTable) -> String? {
+  package func nameAmongChildren(of table: DecoratedTable) -> String? {
     let slots = shown.isEmpty ? wanted : shown
     guard let number = slots.firstIndex(where: { $0.child.decoratedTable === table }) else {
       return nil
@@ -18,5 +18,12 @@ extension ComposedTable: TableParent {
     let source: AnyObject? = child is ComposedTable ? child : table.wrappedDataSource
     let type = source.map { " (\(Swift.type(of: $0)))" } ?? ""
     return "child \(number)\(type)"
+  }
+}
+
+extension DecoratedTable {
+  /// The composed table whose children are the content; nil for a table of one source.
+  package var composed: ComposedTable? {
+    (wrappedDataSource as? ComposedContent)?.host as? ComposedTable
   }
 }

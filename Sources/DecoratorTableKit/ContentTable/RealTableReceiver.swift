@@ -1,3 +1,3 @@
 /// An object of the kit's own that is handed the real table, as it knows the rows of that.
 @MainActor
-protocol RealTableReceiver: AnyObject {}
+package protocol RealTableReceiver: AnyObject {}

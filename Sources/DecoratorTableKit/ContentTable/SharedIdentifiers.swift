@@ -10,7 +10,7 @@ import Foundation
 @MainActor
 final class SharedIdentifiers {
   /// The kinds of views whose identifiers have nothing to do with each other.
-  enum Kind: Hashable {
+  package enum Kind: Hashable {
     case cell
     case headerFooter
   }

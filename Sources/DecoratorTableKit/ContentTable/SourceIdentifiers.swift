@@ -3,7 +3,7 @@
 /// An identifier that it has not registered is the table's.
 @MainActor
 final class SourceIdentifiers {
-  typealias Kind = SharedIdentifiers.Kind
+  package typealias Kind = SharedIdentifiers.Kind
 
   let shared: SharedIdentifiers
   private let number: Int

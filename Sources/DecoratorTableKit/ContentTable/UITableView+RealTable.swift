@@ -3,13 +3,13 @@ import Foundation
 extension UITableView {
   /// The table that this one stands for, or this table if it stands for none. The table of one of
   /// several sources is a real one to all who know it.
-  var realTable: UITableView {
+  package var realTable: UITableView {
     if let table = self as? ContentTableView, table.isShare { return self }
     return (self as? TableStandIn)?.real ?? self
   }
 
   /// The table on screen that this one stands for, or has a share in, by however many others.
-  var tableOnScreen: UITableView { (self as? TableStandIn)?.real?.tableOnScreen ?? self }
+  package var tableOnScreen: UITableView { (self as? TableStandIn)?.real?.tableOnScreen ?? self }
 
   /// Whether the table is of UIKit's own class, so that no code can expect more of it.
   var isOfUIKit: Bool {

@@ -3,7 +3,7 @@ extension TableAnomaly: CustomStringConvertible {
   public var description: String { "DecoratorTableKit: \(text)" }
 
   /// The description without the name of the kit.
-  var text: String {
+  package var text: String {
     switch self {
     case .automaticHeightWithoutEstimation(let layer, let row):
       """

@@ -12,7 +12,7 @@ extension AdditionalTableViewDataSourceImpl: CellRegistering {
   /// told already.
   ///
   /// Traps if a reuse identifier stands for the cells of two classes.
-  func register(in tableView: UITableView) {
+  package func register(in tableView: UITableView) {
     let tableView = tableView.realTable
     guard registeredTables.insert(tableView) else { return }
     let all = cellRegistrations()
@@ -24,7 +24,7 @@ extension AdditionalTableViewDataSourceImpl: CellRegistering {
   /// Returns the cells of this layer and of the object inside.
   ///
   /// - Complexity: O(layers · registrations)
-  func cellRegistrations() -> CellRegistrations {
+  package func cellRegistrations() -> CellRegistrations {
     let inner = inner as? any CellRegistering
     var all = inner?.cellRegistrations() ?? CellRegistrations()
     all.add(layer.cells)

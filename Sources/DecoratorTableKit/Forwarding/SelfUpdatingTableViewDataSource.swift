@@ -9,6 +9,11 @@
 /// A data source that updates the table that it is *handed* need not conform.
 public protocol SelfUpdatingTableViewDataSource: UITableViewDataSource {}
 
+// The type is UIKit's, and there is no other in its place where UIKit is missing.
+#if !HEADLESS_UIKIT
+extension UITableViewDiffableDataSource: SelfUpdatingTableViewDataSource {}
+#endif
+
 /// Traps if a data source tells its table of changes by itself.
 @MainActor
 func refuseSelfUpdating(_ dataSource: (any UITableViewDataSource)?) {

@@ -18,7 +18,8 @@ extension TableLayer: ChangingLayer {
     following content: UpdateMap, around inner: TableLayout?, from state: LayerState
   ) -> LayerTransition {
     guard let ruleForContent else {
-      return filling(state.following(content))
+      let transition = state.following(content)
+      return filling?.filled(transition) ?? transition
     }
     return state.following(content, rule: ruleForContent(content.rowCountsAfter, inner))
   }
@@ -36,11 +37,11 @@ extension TableLayer: ChangingLayer {
   // MARK: - The layer's own changes
 
   /// The rule of the layer once all of its changes are made.
-  var ruleToCome: LayerRule { ownChanges.last?.rule ?? rule }
+  package var ruleToCome: LayerRule { ownChanges.last?.rule ?? rule }
 
   /// Queues a change of the layer's own, which is made at once unless the table is in the
   /// middle of something.
-  func enqueue(_ change: LayerChange) {
+  package func enqueue(_ change: LayerChange) {
     ownChanges.append(change)
     guard isLoaded, !isSuspended, source?.tableView != nil, let queue else {
       takeOwnChanges()
@@ -105,7 +106,7 @@ extension TableLayer: ChangingLayer {
 
   func forgetRows() { forgetsRows = true }
 
-  func viewDidLoad() { tableDidLoad() }
+  func viewDidLoad() { filling?.layerDidLoad() }
 
   // MARK: - What is remembered
 

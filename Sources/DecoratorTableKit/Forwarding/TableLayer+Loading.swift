@@ -35,7 +35,7 @@ extension TableLayer {
         : freshState(rowCounts: rowCounts, around: inside?.current)
     }
     suspension?.isOutdated = true
-    if isKnownToLoad, !isSuspended { inForce = filling(inForce) }
+    if isKnownToLoad, !isSuspended, let filling { inForce = filling.filled(inForce) }
     isLoaded = true
     passesOn = false
     if inForce.layout != before { loseWhatIsRemembered() }
@@ -89,7 +89,7 @@ extension TableLayer {
   }
 
   /// Makes another state the one that the table knows.
-  func adopt(_ state: LayerState) { inForce = state }
+  package func adopt(_ state: LayerState) { inForce = state }
 
   /// Returns the layout in force, reading the counts first if the table has not asked yet.
   func layout(for tableView: UITableView) -> TableLayout {

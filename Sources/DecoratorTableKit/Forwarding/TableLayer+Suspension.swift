@@ -17,7 +17,7 @@ extension TableLayer {
   var isSuspended: Bool { suspension != nil }
 
   /// The state of the layer, whether or not the table shows its rows.
-  var ownState: LayerState { suspension?.state ?? inForce }
+  package var ownState: LayerState { suspension?.state ?? inForce }
 
   /// Suspends a layer that is about to be added to a table on screen.
   ///
@@ -101,8 +101,9 @@ extension TableLayer {
         isAsBefore
         ? suspension.state
         : whileInForce {
-          filling(
-            freshState(rowCounts: rowCounts, around: inner, tableContent: content.tableContent))
+          let fresh = freshState(
+            rowCounts: rowCounts, around: inner, tableContent: content.tableContent)
+          return filling?.filled(fresh) ?? fresh
         }
       transition = inForce.replaced(by: new, content)
     } else {

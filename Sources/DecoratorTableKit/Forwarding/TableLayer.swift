@@ -82,6 +82,10 @@ open class TableLayer {
   }
   /// A closure to call when a handler came or went, of which a table has to be told.
   var eventsDidChange: (() -> Void)?
+  /// What fills the places of the layer one by one; nil if nothing does.
+  package final weak var filling: (any LayerFilling)?
+  /// Whether the layer adds nothing while a ``DecoratedTable`` is turned off.
+  package final var canBeTurnedOff = true
   /// Whether sections may be added later where there are none yet.
   var mayAddSections = false
 
@@ -146,7 +150,7 @@ open class TableLayer {
   /// The state of the layer, which the ways through it read.
   let known: StateInForce
   /// The layer as the table knows it, without sections before the table first asked.
-  final var inForce: LayerState {
+  package final var inForce: LayerState {
     get { known.value }
     set { known.value = newValue }
   }
@@ -307,34 +311,16 @@ open class TableLayer {
 
   // What only the layers of the kit know of.
 
-  /// Whether the layer adds nothing while a ``DecoratedTable`` is turned off.
-  var canBeTurnedOff: Bool { true }
-
   /// Returns the handlers of the rows: those that an app has set, with what the rows can do by
   /// themselves.
   func composed(_ events: AdditionalRowEvents) -> AdditionalRowEvents { events }
 
-  /// Adds rows to those that the table is about to load.
-  func filling(_ state: LayerState) -> LayerState { state }
-
-  /// Adds rows to those that come with a change of the content.
-  func filling(_ transition: LayerTransition) -> LayerTransition { transition }
-
   /// Called when the table has been told of a change of the rows, or, without one, when it has
   /// loaded them.
-  func rowsDidChange(by transition: LayerTransition?) {}
-
-  /// Called when the table loads all of its rows, in the middle of which it may be.
-  func tableDidLoad() {}
+  func rowsDidChange(by transition: LayerTransition?) { filling?.layerDidChange(by: transition) }
 
   /// Called when the table shows the layer no longer, though it may do so again.
-  func didUnload() {}
-
-  /// Called when the layer has been added to a table.
-  func didJoinTable() {}
-
-  /// Called when the layer has been taken off its table.
-  func didLeaveTable() {}
+  func didUnload() { filling?.layerDidUnload() }
 
   /// Traps if the layer cannot be around another one, or around none.
   func refuse(inside layer: TableLayer?) {}
@@ -364,7 +350,7 @@ open class TableLayer {
   }
 
   /// Lays all rows and sections out by a rule with other places.
-  func enqueue(layingOut rule: LayerRule) {
+  package func enqueue(layingOut rule: LayerRule) {
     let promise = chosenPromise ?? rule.usualPromise
     enqueue(
       LayerChange(to: rule) { [weak self] in
@@ -476,6 +462,7 @@ open class TableLayer {
   /// Adds what the layer is going to do at a later turn of the main actor.
   func addPending(to work: inout PendingWork) {
     work.add(settling, "the places of the rows of layer \(name) after a drag")
+    filling?.addPendingFilling(to: &work)
   }
 
   /// Puts together what the layer does with its rows.

@@ -26,11 +26,11 @@ import Foundation
 /// In a table that is wired by hand, set the data source and the delegate again after the first
 /// call of a kind, as with ``TableLayer/events``.
 @MainActor
-public class CapableLayer<Model>: TableLayer, RowCapable {
+open class CapableLayer<Model>: TableLayer, RowCapable {
   /// The cells of the models, and the capabilities of their rows.
-  let behavior: LayerRowBehavior<Model>
+  package let behavior: LayerRowBehavior<Model>
 
-  init(
+  package init(
     placed placement: Placement, sections: Placement = .none, promise: ContentPromise?,
     named name: String?, behavior: LayerRowBehavior<Model>
   ) {
@@ -48,7 +48,7 @@ public class CapableLayer<Model>: TableLayer, RowCapable {
   /// - Parameters:
   ///   - models: The models that there are, where the cells depend on them.
   ///   - cells: The cells.
-  func show(_ models: [Model], in cells: RowCells<Model>) {
+  package func show(_ models: [Model], in cells: RowCells<Model>) {
     behavior.show(models, in: cells)
     add(cells.registrations(models))
   }

@@ -81,6 +81,8 @@ public final class HidingLayer: TableLayer {
     super.init(placed: .none, named: name)
     changeTiming = .immediately
     keepsScrollPosition = false
+    // What is hidden stays so.
+    canBeTurnedOff = false
     var isHidden: (@Sendable (RowPosition) -> Bool)?
     if let hides {
       isHidden = { row in MainActorCall.call({ hides(row) }, of: "HidingLayer(where:)") }
@@ -89,9 +91,6 @@ public final class HidingLayer: TableLayer {
     hasRule = hides != nil
     adopt(LayerState(rule: rule, rowCounts: []))
   }
-
-  // What is hidden stays so.
-  override var canBeTurnedOff: Bool { false }
 
   // MARK: - Taps
 

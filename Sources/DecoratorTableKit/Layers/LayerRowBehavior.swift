@@ -8,11 +8,11 @@ import Foundation
 ///
 /// Reserved rows have no model, and so no capabilities.
 @MainActor
-final class LayerRowBehavior<Model> {
+package final class LayerRowBehavior<Model> {
   /// Returns the model of a row of a layer; nil for a row that has none.
   private let model: (AdditionalRow, TableLayer) -> Model?
   /// The height in points of a row without a model, where rows have heights.
-  var placeholderHeight = UITableView.automaticDimension
+  package var placeholderHeight = UITableView.automaticDimension
   /// The cells that show the models.
   private(set) var cells = RowCells<Model>.made { _, _, model in
     misuse("no cell is known for \(model): give the layer cells when it is made")
@@ -39,7 +39,7 @@ final class LayerRowBehavior<Model> {
   /// Creates the behavior of rows.
   ///
   /// - Parameter model: Returns the model of one of the layer's rows; nil for a row without one.
-  init(model: @escaping (_ row: AdditionalRow, _ layer: TableLayer) -> Model?) {
+  package init(model: @escaping (_ row: AdditionalRow, _ layer: TableLayer) -> Model?) {
     self.model = model
   }
 
@@ -86,7 +86,7 @@ final class LayerRowBehavior<Model> {
   ///   - tableView: The table that asks.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
   ///   - model: The model of the row.
-  func cell(
+  package func cell(
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Model
   ) -> UITableViewCell {
     kind(of: model).cell(tableView, at: reuseIndexPath, for: model)
@@ -109,7 +109,7 @@ final class LayerRowBehavior<Model> {
   }
 
   /// Returns the model of a row; nil for a row that has none.
-  func model(of row: AdditionalRow) -> Model? {
+  package func model(of row: AdditionalRow) -> Model? {
     guard let layer else { return nil }
     return model(row, layer)
   }

@@ -18,7 +18,7 @@ public struct ReservedRows {
   /// The number of rows that show a placeholder while there are no models for them.
   let count: Int
   /// The height of a reserved row in points, where the rows of models have heights.
-  let height: CGFloat
+  package let height: CGFloat
   /// Makes the cell of a reserved row; its index path is the one to dequeue with (reuse).
   private let cell: (UITableView, IndexPath) -> UITableViewCell
 
@@ -42,7 +42,7 @@ public struct ReservedRows {
   }
 
   /// Returns the cell of a reserved row; its index path is the one to dequeue with (reuse).
-  func cell(_ tableView: UITableView, at reuseIndexPath: IndexPath) -> UITableViewCell {
+  package func cell(_ tableView: UITableView, at reuseIndexPath: IndexPath) -> UITableViewCell {
     let cell = cell(tableView, reuseIndexPath)
     // The row of a model may have left its view in the cell.
     LentViews.lend(nil, to: cell)

@@ -80,8 +80,7 @@ extension DecoratedTable: ChangeHost {
   func releaseQueue() { Self.release(queue, from: changingSource, layersByHand) }
 
   private static func release(
-    _ queue: ChangeQueue, from source: SnapshotTableViewDataSourceBase?,
-    _ layers: [TableLayer]
+    _ queue: ChangeQueue, from source: SourceChanges?, _ layers: [TableLayer]
   ) {
     if let source, source.tableQueue === queue { source.tableQueue = nil }
     for layer in layers where layer.tableQueue === queue {
@@ -91,10 +90,11 @@ extension DecoratedTable: ChangeHost {
     }
   }
 
-  /// The source inside, also inside decorators that were stacked by hand, if it changes by itself.
-  var changingSource: SnapshotTableViewDataSourceBase? {
+  /// The changes of the source inside, also inside decorators that were stacked by hand; nil if it
+  /// does not change by itself.
+  var changingSource: SourceChanges? {
     var source = wrappedDataSource
     while let decorator = source as? AdditionalTableViewDataSourceImpl { source = decorator.inner }
-    return source as? SnapshotTableViewDataSourceBase
+    return (source as? any ChangingDataSource)?.changes
   }
 }

@@ -76,7 +76,7 @@ extension DecoratedTable {
     layer.tableQueue = queue
     layer.table = self
     layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
-    layer.didJoinTable()
+    layer.filling?.layerDidJoinTable()
     attachment.layerNames = halves.map(\.layer.name)
     handOutContentTable()
     checkCells()
@@ -134,7 +134,7 @@ extension DecoratedTable {
     keepingSelection { showObjectsAgain() }
     // A table may have asked the layer once more while it was given the others.
     layer.unload()
-    layer.didLeaveTable()
+    layer.filling?.layerDidLeaveTable()
     // Without layers a table is told things as they are, so it has to know the rows of before.
     if halves.isEmpty, isDecorating { _ = tableView?.numberOfSections }
   }

@@ -9,7 +9,7 @@ extension DecoratedTable {
       work.add(
         half.layer.reportingHeight, "a look at the heights of layer \(half.layer.name)")
     }
-    if watchesRows { viewing.addPending(to: &work) }
+    rowWatch?.addPending(to: &work)
     work.add(showingOtherMethods, "telling the table which methods its objects have")
     work.add(showingKinds, "giving the table its objects again")
     work.add(lookingAtHeights, "a look at the properties of the table about heights")

@@ -113,13 +113,11 @@ public final class DecoratedTable: TableLayerOwner {
     }
   }
 
-  /// What a person has seen of the table.
-  public private(set) lazy var viewing = TableViewing(host: self)
-  /// Whether somebody wants to know.
-  var watchesRows = false
+  /// What watches the rows on screen, once somebody wants to know what a person has seen.
+  package internal(set) var rowWatch: (any RowWatching)?
 
   /// What lies over the rows on screen, once somebody has asked for it.
-  var overlay: (any TableOverlay)?
+  package var overlay: (any TableOverlay)?
 
   /// The composed table that this is a child of, if any.
   weak var parent: (any TableParent)?
@@ -153,7 +151,7 @@ public final class DecoratedTable: TableLayerOwner {
     dropDelegate: (any UITableViewDropDelegate)? = nil
   ) {
     refuseSelfUpdating(dataSource)
-    let delegate = delegate ?? ListTableViewDelegate(ofDataSource: dataSource)
+    let delegate = delegate ?? (dataSource as? any DelegateProviding)?.makeDelegate()
     retained = TableObjects { kind in
       switch kind {
       case .dataSource: dataSource

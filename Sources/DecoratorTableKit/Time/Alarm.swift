@@ -2,13 +2,13 @@ import Foundation
 
 /// One call of a clock at a time, which can be set to another time.
 @MainActor
-final class Alarm {
+package final class Alarm {
   private let clock: any TableClock
   /// The time at which a call is to come; nil if none is.
   private(set) var time: TimeInterval?
   private var wake: TableWake?
 
-  init(_ clock: any TableClock) {
+  package init(_ clock: any TableClock) {
     self.clock = clock
   }
 
@@ -16,7 +16,7 @@ final class Alarm {
   var isSet: Bool { wake != nil }
 
   /// Sets the alarm to another time, or to none.
-  func set(to newTime: TimeInterval?, _ action: @escaping @MainActor () -> Void) {
+  package func set(to newTime: TimeInterval?, _ action: @escaping @MainActor () -> Void) {
     guard newTime != time else { return }
     wake?.cancel()
     wake = nil

@@ -1,4 +1,5 @@
 #if !os(iOS)
+import DecoratorTableAds
 import DecoratorTableKit
 import DecoratorTableTesting
 import Foundation

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// What a storyboard does with its prototypes is done here by registering a class.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Models of all sorts, and which adapter shows them by the rules, found out in a naive way.

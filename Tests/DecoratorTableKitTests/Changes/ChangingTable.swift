@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import Foundation
 
 /// A table whose rows change by themselves, in one of the ways in which rows can.

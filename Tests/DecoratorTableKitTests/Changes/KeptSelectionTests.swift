@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// A table keeps what is selected through the batches that it takes, and forgets it when it loads.

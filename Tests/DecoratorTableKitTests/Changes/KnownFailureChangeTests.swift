@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 // What other systems get wrong, by the numbers of their list.

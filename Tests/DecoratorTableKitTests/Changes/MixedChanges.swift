@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import Foundation
 
 /// A snapshot source in a decorated table with a layer of ads, where changes of all three can wait.

@@ -1,6 +1,7 @@
 #if !os(iOS)
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 @Suite("Children that cannot be")

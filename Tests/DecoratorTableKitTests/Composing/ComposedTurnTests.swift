@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// What becomes one batch of the table, and what waits for it.

@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 @Suite("What UIKit itself sets through a content table", .serialized)

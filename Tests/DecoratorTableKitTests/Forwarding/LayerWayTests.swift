@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 @Suite("The way of a call through layers, which is found once for several calls")

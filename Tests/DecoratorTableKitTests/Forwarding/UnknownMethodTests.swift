@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT

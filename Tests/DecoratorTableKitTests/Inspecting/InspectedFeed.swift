@@ -1,6 +1,8 @@
 #if DEBUG
 import Foundation
 
+@testable import DecoratorLayouts
+@testable import DecoratorTableInspector
 @testable import DecoratorTableKit
 
 /// A feed whose rows are marked, in a table of 300 points, with what is seen of the marks.

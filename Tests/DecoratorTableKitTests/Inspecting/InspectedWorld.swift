@@ -1,6 +1,7 @@
 #if DEBUG
 import Foundation
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Random sections with one to four layers around them, of which any may change.

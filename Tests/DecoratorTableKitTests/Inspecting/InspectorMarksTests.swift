@@ -2,6 +2,8 @@
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
+@testable import DecoratorTableInspector
 @testable import DecoratorTableKit
 
 @Suite("The marks of the inspector")

@@ -2,6 +2,8 @@
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
+@testable import DecoratorTableInspector
 @testable import DecoratorTableKit
 
 @Suite("With the inspector shown, everything goes on as without it")

@@ -2,6 +2,8 @@
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
+@testable import DecoratorTableInspector
 @testable import DecoratorTableKit
 
 @Suite("Touches on the marks of the inspector, and beside them")

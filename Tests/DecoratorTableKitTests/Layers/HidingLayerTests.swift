@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 /// Posts are texts; those that begin with "x" are hidden.
 @Suite("Rows that hide")

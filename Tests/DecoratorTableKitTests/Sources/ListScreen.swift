@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import Foundation
 
 /// A table that shows a list: bare, or inside so many layers, each with a row at the top and others

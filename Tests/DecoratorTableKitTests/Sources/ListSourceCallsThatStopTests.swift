@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import Testing
 
 @Suite("List sources that stop the program")

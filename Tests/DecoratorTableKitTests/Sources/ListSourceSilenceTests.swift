@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 #if HEADLESS_UIKIT
 @Suite("A decorated list without additional rows is the bare list")

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 /// The first row of a type finds out its kind; the rows after it take a shorter way from the list
 /// to the cell, of which nothing may be seen.

@@ -2,6 +2,8 @@ import DecoratorTableTesting
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
+@testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
 /// What one batch cannot say is said by deleting and inserting. The rows are the same all the same.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
+@testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
 /// Every way in which a feed opens: in each there is an ad on the first screen as soon as its load

@@ -1,6 +1,8 @@
 import DecoratorTableTesting
 import Foundation
 
+@testable import DecoratorLayouts
+@testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
 /// A feed of a hundred posts, ten of them on screen, with ads from a slow network.

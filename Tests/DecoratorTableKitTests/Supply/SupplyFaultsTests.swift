@@ -2,6 +2,8 @@ import DecoratorTableTesting
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
+@testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
 @Suite("Loaders and numbers that are not what one hopes for")

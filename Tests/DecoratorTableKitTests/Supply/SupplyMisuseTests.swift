@@ -1,6 +1,8 @@
 #if !os(iOS)
 import Testing
 
+@testable import DecoratorLayouts
+@testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
 @Suite("Supplies that cannot be")

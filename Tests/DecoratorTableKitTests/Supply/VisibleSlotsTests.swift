@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 @Suite("What the reader does decides whether a row may come on screen")

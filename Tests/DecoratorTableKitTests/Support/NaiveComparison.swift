@@ -1,3 +1,4 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 // The operations of additional rows, found by a look at each: the form that is obviously right.

@@ -1,3 +1,4 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// A change of the content of a layer, with the layer written out before and after.

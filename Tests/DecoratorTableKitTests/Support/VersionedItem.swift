@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 
 /// An item that is known by its number, and shows a version of something.
 struct VersionedItem: Hashable, Sendable {

@@ -2,6 +2,8 @@ import DecoratorTableTesting
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
+@testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT

@@ -2,6 +2,7 @@ import DecoratorTableTesting
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 @Suite("Clocks")

@@ -1,4 +1,5 @@
 #if HEADLESS_UIKIT
+import DecoratorTableAds
 import DecoratorTableKit
 import DecoratorTableTesting
 import Foundation

@@ -3,6 +3,8 @@ import DecoratorTableTesting
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
+@testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
 /// A reader flicks, drags and stops a list, while rows come, go, move and are replaced, in all ways

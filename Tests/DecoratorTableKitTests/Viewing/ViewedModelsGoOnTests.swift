@@ -2,6 +2,8 @@ import DecoratorTableTesting
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
+@testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
 /// A list of two sections that is on screen as a whole, and a change of it after half a second.

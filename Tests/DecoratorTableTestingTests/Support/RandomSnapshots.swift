@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import DecoratorTableTesting
 
 /// Random snapshots of up to three sections with up to twelve items each, one after the other.

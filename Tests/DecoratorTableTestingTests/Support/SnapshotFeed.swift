@@ -1,4 +1,6 @@
+import DecoratorTableAds
 import DecoratorTableKit
+import DecoratorTableSources
 import Foundation
 
 @testable import DecoratorTableTesting

@@ -1,3 +1,4 @@
+import DecoratedCollections
 import DecoratorTableKit
 
 /// A post that is read as a whole: nothing in it is counted by references.

@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 
 /// The main content of a feed.
 struct BenchmarkPost {

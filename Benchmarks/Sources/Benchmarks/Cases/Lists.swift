@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 
 extension BenchmarkCase {
   /// The cases that measure lists of rows of different types.

@@ -1,3 +1,4 @@
+import DecoratedCollections
 import DecoratorTableKit
 
 // Cases of decorated collections that are decorated, are made, and take memory.

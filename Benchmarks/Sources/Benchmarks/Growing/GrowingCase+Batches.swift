@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 
 extension GrowingCase {
   /// Changes of the rows of one section, as batches, lists and snapshots.

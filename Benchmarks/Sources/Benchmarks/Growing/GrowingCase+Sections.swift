@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import DecoratorTableTesting
 
 extension GrowingCase {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Sixteen times as many operations take 16 to 90 times as long, because more memory is slower,

@@ -1,3 +1,4 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Compares a batch with the batches that it is to be the composition of: it is one that a table

@@ -1,3 +1,4 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Batches made by hand one after the other, on rows and sections that carry what was announced of

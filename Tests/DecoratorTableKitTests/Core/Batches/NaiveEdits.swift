@@ -1,5 +1,6 @@
 import DecoratorTableTesting
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Edits of an array of arrays, one after the other, next to the same edits to be reduced.

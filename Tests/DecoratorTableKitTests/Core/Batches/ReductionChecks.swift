@@ -1,3 +1,4 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Reduces edits, and compares the batch with the list that was edited by hand: it is legal, leads

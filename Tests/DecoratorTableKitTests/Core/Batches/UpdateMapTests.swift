@@ -1,5 +1,6 @@
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 @Suite("Where rows and sections are after a batch")

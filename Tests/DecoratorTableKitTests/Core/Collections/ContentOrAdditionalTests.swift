@@ -1,3 +1,4 @@
+import DecoratedCollections
 import DecoratorTableKit
 import Testing
 

@@ -1,3 +1,4 @@
+import DecoratedCollections
 import DecoratorTableKit
 
 /// A decorated collection written out, one element after the other.

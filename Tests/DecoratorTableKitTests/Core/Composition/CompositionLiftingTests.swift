@@ -1,5 +1,6 @@
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// What changes of children are to the whole, against children that are written out.
@@ -51,8 +52,8 @@ struct CompositionLiftingTests {
   func illegal() {
     let composition = Composition(.byRows, of: [[2], [3]])
     let batch = BatchUpdate().deletingRows([3], inSection: 0)
-    let change = CompositionChange(
-      updates: [1: CompositionChange.Update(batch: batch, rowCountsAfter: [2])])
+    var change = CompositionChange()
+    change.updates = [1: CompositionChange.Update(batch: batch, rowCountsAfter: [2])]
     #expect(throws: BatchUpdateError.self) { try composition.lifting(change) }
   }
 

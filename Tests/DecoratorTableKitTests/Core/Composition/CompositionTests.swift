@@ -1,5 +1,6 @@
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Whose a row of several lists is, and where it stands.

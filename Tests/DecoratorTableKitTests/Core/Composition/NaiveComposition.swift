@@ -1,3 +1,4 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Children that are written out, one below the other. Every row is a number of its own.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// A layer above groups, next to the same written out.

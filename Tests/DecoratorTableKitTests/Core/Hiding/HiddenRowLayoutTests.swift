@@ -1,5 +1,6 @@
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Sections that hide rows, one by one against a list of those that are shown.

@@ -1,6 +1,7 @@
 import DecoratorTableTesting
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// The names that a rule goes by at the moment, and the rows that it was asked about.

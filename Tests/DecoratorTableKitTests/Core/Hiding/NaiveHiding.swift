@@ -1,3 +1,4 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// A layer that hides rows, written out: each content row with its name and whether it may be seen.

@@ -1,6 +1,7 @@
 import DecoratorTableTesting
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Closures of the outer of two layers, which are asked about content whatever the inner one adds

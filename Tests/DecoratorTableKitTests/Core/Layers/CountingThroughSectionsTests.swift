@@ -1,5 +1,6 @@
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 @Suite("Rules that go on counting from section to section")

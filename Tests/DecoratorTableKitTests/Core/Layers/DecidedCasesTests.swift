@@ -1,7 +1,9 @@
 import DecoratorTableTesting
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 @Suite("Cases that the rules leave open, and that were decided")
 struct DecidedCasesTests {

@@ -1,6 +1,7 @@
 import DecoratorTableTesting
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Cases of *follow the content* that were worked out by hand.

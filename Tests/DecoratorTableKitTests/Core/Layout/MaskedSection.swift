@@ -1,3 +1,4 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// A section of which some rows are content and the others those of a layer inside.

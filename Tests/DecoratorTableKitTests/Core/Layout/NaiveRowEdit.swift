@@ -1,3 +1,4 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// An edit of one section, done on the rows written out: the model that is obviously right.

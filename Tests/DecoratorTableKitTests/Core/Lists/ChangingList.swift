@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 
 /// A list, and the array written out to which the same is done.
 struct ChangingList {

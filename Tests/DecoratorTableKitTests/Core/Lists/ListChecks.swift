@@ -1,6 +1,8 @@
 import Foundation
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 /// Asks a list everything about every row and compares with the model.
 ///

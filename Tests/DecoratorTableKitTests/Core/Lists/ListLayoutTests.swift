@@ -1,6 +1,8 @@
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 @Suite("Merged lists and the layouts of decorators")
 struct ListLayoutTests {

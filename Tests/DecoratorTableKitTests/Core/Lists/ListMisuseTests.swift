@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 // A test that is expected to end its process needs a process of its own, which iOS does not start.
 #if !os(iOS)

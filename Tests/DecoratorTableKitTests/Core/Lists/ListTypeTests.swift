@@ -1,6 +1,8 @@
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 @Suite("Types of rows")
 struct ListTypeTests {

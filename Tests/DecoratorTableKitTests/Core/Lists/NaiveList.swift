@@ -1,4 +1,6 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 /// A list written out: an array holds every row.
 struct NaiveList {

@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import Testing
 
 @Suite("Small lists, all of them")

@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import Testing
 
 @Suite("Rules on and off the main actor")

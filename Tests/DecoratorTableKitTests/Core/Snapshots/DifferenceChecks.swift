@@ -1,4 +1,6 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 /// The difference of two snapshots, after checks that its batch is legal and leads to the new one,
 /// and that its map knows where each item is by then.

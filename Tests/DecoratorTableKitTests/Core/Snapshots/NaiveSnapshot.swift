@@ -1,4 +1,6 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 /// A snapshot that is nothing but arrays, and a real one to which the same is done.
 struct NaiveSnapshot {

@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import Testing
 
 @Suite("Identities for values that repeat")

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 // A snapshot that checks itself hashes its items more often.
 #if !DECORATOR_INTERNAL_CHECKS

@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import Testing
 
 // A test that is expected to end its process needs a process of its own, which iOS does not start.

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 @Suite("A table snapshot")
 struct TableSnapshotTests {

@@ -1,3 +1,5 @@
+@testable import DecoratorLayouts
+@testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
 /// A supply that looks at everything there is, each time: all models that there ever were, and all

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import DecoratorLayouts
+@testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
 /// What the reader does, and whether an ad that arrives then comes into the slot on screen.

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import DecoratorLayouts
+@testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
 /// Every sequence of events in small worlds, against a model that looks at everything.

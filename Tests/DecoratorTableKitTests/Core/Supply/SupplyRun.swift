@@ -1,3 +1,5 @@
+@testable import DecoratorLayouts
+@testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
 /// A supply and its model in one world, told of the same events.

@@ -1,3 +1,4 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// A list with slots, as far as a supply has to do with it.
@@ -42,7 +43,9 @@ struct SupplyWorld {
       seen.append(
         SupplySlot(ordinal: ordinal, side: side, isInReach: isInReach, fill: slot.fill))
     }
-    return SupplyWindow(slots: seen, movesUp: movesUp, isHeld: isHeld, isAtTop: isAtTop)
+    var window = SupplyWindow(slots: seen, isAtTop: isAtTop)
+    (window.movesUp, window.isHeld) = (movesUp, isHeld)
+    return window
   }
 
   var isAtTop: Bool { visible.lowerBound == 0 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import DecoratorLayouts
+@testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
 @Suite("What was viewed")

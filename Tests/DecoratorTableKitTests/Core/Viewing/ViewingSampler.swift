@@ -1,3 +1,5 @@
+@testable import DecoratorLayouts
+@testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
 /// Looks at a list a thousand times a second, or some other number of times.

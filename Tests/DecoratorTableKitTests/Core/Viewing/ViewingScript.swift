@@ -1,3 +1,5 @@
+@testable import DecoratorLayouts
+@testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
 /// A list that is scrolled, covered, hidden and changed, at whole milliseconds.

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT

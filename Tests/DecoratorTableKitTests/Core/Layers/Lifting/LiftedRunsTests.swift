@@ -1,6 +1,7 @@
 import DecoratorTableTesting
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 @Suite("Lifting changes between regular rows that belong to their content")

@@ -1,6 +1,7 @@
 import DecoratorTableTesting
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 @Suite("What lifting costs")

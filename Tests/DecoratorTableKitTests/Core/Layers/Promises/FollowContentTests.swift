@@ -1,5 +1,6 @@
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Content comes in runs and goes in runs, among rows of rules that repeat.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Content and rows of layers inside come in runs and go in runs, among rows of rules that count

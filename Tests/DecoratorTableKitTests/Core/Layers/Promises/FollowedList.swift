@@ -1,3 +1,4 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// A layer around one list that it follows, twice: once as the library has it, once as the model.

@@ -1,3 +1,4 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Layers one around the other that follow changes, each with the model of what it adds. The model

@@ -1,3 +1,4 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// A change of one list: rows that go, rows that move, and runs of new rows.

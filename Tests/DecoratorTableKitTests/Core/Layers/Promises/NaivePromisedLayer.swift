@@ -1,3 +1,4 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// A whole layer that keeps a promise, by identity: content sections and rows are numbers of their

@@ -1,3 +1,4 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Compares everything that a state says of its rows and added sections with the model.

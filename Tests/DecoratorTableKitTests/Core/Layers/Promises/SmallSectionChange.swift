@@ -1,3 +1,4 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// A legal batch on a few sections, and who is where after it.

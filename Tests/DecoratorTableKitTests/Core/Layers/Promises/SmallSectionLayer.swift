@@ -1,5 +1,6 @@
 import DecoratorTableTesting
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// A layer around a few sections, and what the model says of it.

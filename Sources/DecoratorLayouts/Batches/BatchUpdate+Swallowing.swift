@@ -1,0 +1,115 @@
+// What operations on sections do to those on their rows.
+extension BatchUpdate {
+  /// The fate of the sections, in two readings of those that are reloaded.
+  package struct SectionMaps {
+    /// The fate of the sections' places: a reloaded section stays.
+    let places: RowMap
+    /// The fate of the sections: a reloaded section is removed, and added at its place.
+    let survivors: RowMap
+  }
+
+  /// Returns the fate of the sections.
+  ///
+  /// The operations on sections must be in bounds, and must not conflict.
+  ///
+  /// - Parameters:
+  ///   - before: The number of sections before.
+  ///   - after: The number of sections after.
+  /// - Complexity: O(*m* log *m*) for *m* operations on sections.
+  func sectionMaps(before: Int, after: Int) -> SectionMaps {
+    var places = RowMap(countBefore: before, countAfter: after)
+    guard changesSections else { return SectionMaps(places: places, survivors: places) }
+    places.removed = (sections.deleted + sections.moved.map(\.source)).sorted()
+    places.added = (sections.inserted + sections.moved.map(\.target)).sorted()
+    places.moves = sections.moved
+    var survivors = places
+    // A reloaded section stays where the unmoved ones of its neighbourhood do, and is new there.
+    for source in sections.reloaded {
+      guard let target = places.newUnmovedRow(forOld: source) else { continue }
+      survivors.removed.append(source)
+      survivors.added.append(target)
+    }
+    survivors.removed.sortIfNeeded()
+    survivors.added.sortIfNeeded()
+    return SectionMaps(places: places, survivors: survivors)
+  }
+
+  /// Returns the batch without what is said of rows in sections that are deleted, inserted or
+  /// reloaded: these sections swallow it. A row that moves out of one of them is inserted.
+  ///
+  /// - Parameter maps: The fate of the sections.
+  /// - Returns: A batch with the operations on sections that this one has.
+  /// - Throws: If a row moves into a new section, or is changed in one that moves.
+  /// - Complexity: O(*m* log *m*) for *m* operations, O(1) if there are none on sections.
+  func operations(notSwallowedBy maps: SectionMaps) throws(BatchUpdateError) -> BatchUpdate {
+    guard changesSections else { return self }
+    var update = BatchUpdate()
+    update.sections = sections
+    let fates = SectionFates(maps)
+    for row in rows.deleted where try fates.keeps(.deleteRow(row), before: row.section) {
+      update.rows.deleted.append(row)
+    }
+    for row in rows.reloaded where try fates.keeps(.reloadRow(row), before: row.section) {
+      update.rows.reloaded.append(row)
+    }
+    for row in reconfiguredRows where try fates.keeps(.reconfigureRow(row), before: row.section) {
+      update.reconfiguredRows.append(row)
+    }
+    for row in rows.inserted where try fates.keeps(.insertRow(row), after: row.section) {
+      update.rows.inserted.append(row)
+    }
+    for move in rows.moved {
+      let arrives = try fates.keeps(.moveRow(move), after: move.target.section)
+      let leaves = try fates.keeps(.moveRow(move), before: move.source.section)
+      if arrives, leaves {
+        update.rows.moved.append(move)
+      } else if arrives {
+        update.rows.inserted.append(move.target)
+      } else if leaves || !fates.reloads(move.source.section, at: move.target.section) {
+        throw BatchUpdateError(.moveIntoNewSection(move))
+      }
+    }
+    update.rows.inserted.sortIfNeeded()
+    return update
+  }
+}
+
+/// The effect of operations on sections on the operations on rows in them.
+private struct SectionFates {
+  private let maps: BatchUpdate.SectionMaps
+  /// The inverse of the fate of sections that survive.
+  private let back: RowMap
+
+  init(_ maps: BatchUpdate.SectionMaps) {
+    self.maps = maps
+    back = maps.survivors.inverse
+  }
+
+  /// Returns whether an operation on a row in the section `section` (before) is not swallowed.
+  func keeps(
+    _ operation: BatchUpdate.Operation, before section: Int
+  ) throws(BatchUpdateError) -> Bool {
+    if let target = maps.survivors.moves.target(ofSource: section) {
+      throw BatchUpdateError(
+        .rowOperationInMovedSection(operation, RowMap.Move(from: section, to: target)))
+    }
+    return maps.survivors.newUnmovedRow(forOld: section) != nil
+  }
+
+  /// Returns whether an operation on a row in the section `section` (after) is not swallowed.
+  func keeps(
+    _ operation: BatchUpdate.Operation, after section: Int
+  ) throws(BatchUpdateError) -> Bool {
+    if let source = back.moves.target(ofSource: section) {
+      throw BatchUpdateError(
+        .rowOperationInMovedSection(operation, RowMap.Move(from: source, to: section)))
+    }
+    return back.newUnmovedRow(forOld: section) != nil
+  }
+
+  /// Returns whether `section` (before) is reloaded, and is `target` after.
+  func reloads(_ section: Int, at target: Int) -> Bool {
+    maps.places.newUnmovedRow(forOld: section) == target
+      && maps.survivors.newUnmovedRow(forOld: section) == nil
+  }
+}

@@ -1,0 +1,167 @@
+extension BatchUpdate {
+  /// Throws unless a table can make this batch, by the rules of `UITableView`.
+  ///
+  /// The first violation is thrown, in this order: a negative number of rows, before or after;
+  /// operations that are about something that does not exist, before or after; two operations about
+  /// one section, or that lead to one; a row that moves into a new section; row operations in a
+  /// section that moves; two operations about one row, or that lead to one; the number of sections;
+  /// the number of rows of each section that survives.
+  ///
+  /// Operations that a table swallows are no violation: those on rows of sections that are deleted,
+  /// inserted or reloaded need only name rows that exist. A row that moves out of one of these
+  /// sections counts as inserted. A section or row that moves to its own place stays there while
+  /// others pass.
+  ///
+  /// - Parameters:
+  ///   - before: The number of rows of each section before the batch.
+  ///   - after: The number of rows of each section after the batch.
+  /// - Throws: The first violation.
+  /// - Complexity: O((*m* + *s*) log *m*) for *m* operations and *s* sections.
+  public func validate(before: [Int], after: [Int]) throws(BatchUpdateError) {
+    _ = try validSectionMaps(before: before, after: after)
+  }
+
+  /// Returns the first violation of the batch between these row counts; nil if it is legal.
+  package func error(before: [Int], after: [Int]) -> BatchUpdateError? {
+    do {
+      try validate(before: before, after: after)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Validates the batch and returns the fate of the sections.
+  ///
+  /// - Throws: The first violation, as ``validate(before:after:)``.
+  func validSectionMaps(
+    before: [Int], after: [Int]
+  ) throws(BatchUpdateError) -> SectionMaps {
+    try Self.checkCounts(before, .before)
+    try Self.checkCounts(after, .after)
+    try checkPlaces(.before, in: before)
+    try checkPlaces(.after, in: after)
+    try sections.checkConflicts()
+    let maps = sectionMaps(before: before.count, after: after.count)
+    let effective = try operations(notSwallowedBy: maps)
+    try effective.rows.checkConflicts(alsoBefore: effective.reconfigurations)
+    try checkSectionCount(before: before.count, after: after.count)
+    try effective.checkRowCounts(before: before, after: after, sections: maps.survivors)
+    return maps
+  }
+
+  /// Looks for operations about something that does not exist at a time: on sections, then on rows.
+  func checkPlaces(
+    _ time: BatchUpdateError.Time, in rowCounts: [Int]
+  ) throws(BatchUpdateError) {
+    for (section, operation) in sections.claims(time) {
+      try section.check(in: rowCounts, time, operation)
+    }
+    let reconfigurations = time == .before ? reconfigurations : []
+    for (row, operation) in rows.claims(time, and: reconfigurations) {
+      try row.check(in: rowCounts, time, operation)
+    }
+  }
+
+  /// The rows that are reconfigured, which take part in no other operation.
+  private var reconfigurations: [Operations<RowPosition>.Claim] {
+    reconfiguredRows.map { ($0, .reconfigureRow($0)) }
+  }
+}
+
+extension Operations {
+  /// An operation and the section or row that it is about, or leads to.
+  typealias Claim = (place: Place, operation: BatchUpdate.Operation)
+
+  /// Returns what the operations are about before the batch, or lead to after it.
+  ///
+  /// - Parameters:
+  ///   - time: The time.
+  ///   - others: What else claims places at the time. Moves follow it.
+  func claims(_ time: BatchUpdateError.Time, and others: [Claim] = []) -> [Claim] {
+    switch time {
+    case .before:
+      deleted.map { ($0, Place.delete($0)) } + reloaded.map { ($0, Place.reload($0)) } + others
+        + moved.map { ($0.source, Place.move($0)) }
+    case .after:
+      inserted.map { ($0, Place.insert($0)) } + others
+        + moved.map { ($0.target, Place.move($0)) }
+    }
+  }
+
+  /// Looks for two operations about one place, or leading to one.
+  func checkConflicts(alsoBefore others: [Claim] = []) throws(BatchUpdateError) {
+    try Self.checkConflicts(claims(.before, and: others), .before)
+    try Self.checkConflicts(claims(.after), .after)
+  }
+
+  private static func checkConflicts(
+    _ claims: [Claim], _ time: BatchUpdateError.Time
+  ) throws(BatchUpdateError) {
+    let claims = claims.sorted { $0.place < $1.place }
+    for (first, second) in zip(claims, claims.dropFirst()) where first.place == second.place {
+      throw BatchUpdateError(
+        first.operation == second.operation
+          ? .repeated(first.operation) : .conflict(time, first.operation, second.operation))
+    }
+  }
+}
+
+// MARK: - Counts
+
+extension BatchUpdate {
+  /// Looks for a section with a negative number of rows.
+  private static func checkCounts(
+    _ rowCounts: [Int], _ time: BatchUpdateError.Time
+  ) throws(BatchUpdateError) {
+    for (section, count) in rowCounts.enumerated() where count < 0 {
+      throw BatchUpdateError(.negativeRowCount(time, count, section: section))
+    }
+  }
+
+  /// Compares the numbers of sections with what the operations on sections say.
+  private func checkSectionCount(before: Int, after: Int) throws(BatchUpdateError) {
+    let (inserted, deleted) = (sections.inserted.count, sections.deleted.count)
+    guard after == before + inserted - deleted else {
+      throw BatchUpdateError(
+        .sectionCountMismatch(before: before, after: after, inserted: inserted, deleted: deleted))
+    }
+  }
+
+  /// Compares the counts of each section that survives with what the row operations say.
+  ///
+  /// - Parameter sections: The fate of the sections. Its counts are those of the tables.
+  private func checkRowCounts(
+    before: [Int], after: [Int], sections: RowMap
+  ) throws(BatchUpdateError) {
+    let changes = rowChangeCounts(before: before.count, sections: sections)
+    for (section, count) in before.enumerated() {
+      guard let target = sections.newRow(forOld: section) else { continue }
+      // Neither is negative, so that their difference is a number, however large they are.
+      guard after[target] - count == changes[section].growth else {
+        throw BatchUpdateError(
+          .rowCountMismatch(
+            section: section, sectionAfter: target, before: count, after: after[target],
+            changes: changes[section]))
+      }
+    }
+  }
+
+  /// Returns the numbers of rows that change, by section before the batch. Sections that do not
+  /// survive have none.
+  func rowChangeCounts(before count: Int, sections: RowMap) -> [BatchUpdateError.RowChangeCounts] {
+    var changes = Array(repeating: BatchUpdateError.RowChangeCounts(), count: count)
+    let sources = sections.inverse
+    func add(_ section: Int?, _ count: (inout BatchUpdateError.RowChangeCounts) -> Void) {
+      guard let section, changes.indices.contains(section) else { return }
+      count(&changes[section])
+    }
+    for row in rows.deleted { add(row.section) { $0.deleted += 1 } }
+    for row in rows.inserted { add(sources.newRow(forOld: row.section)) { $0.inserted += 1 } }
+    for move in rows.moved {
+      add(move.source.section) { $0.movedOut += 1 }
+      add(sources.newRow(forOld: move.target.section)) { $0.movedIn += 1 }
+    }
+    return changes
+  }
+}

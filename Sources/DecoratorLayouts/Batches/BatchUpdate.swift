@@ -1,0 +1,120 @@
+/// A set of changes that a table makes to its sections and rows at once, in the coordinates of
+/// `performBatchUpdates`.
+///
+/// Deletes, reloads, reconfigures and the sources of moves count sections and rows before the
+/// batch; inserts and the targets of moves count after it. The order in which operations are named
+/// has no meaning: two batches that name the same ones are equal.
+///
+/// ```swift
+/// let update = BatchUpdate([
+///   .deleteRow(RowPosition(section: 0, row: 2)),
+///   .insertRow(RowPosition(section: 0, row: 0)),
+///   .insertRow(RowPosition(section: 0, row: 1)),
+/// ])   // -[0, 2] +[0, 0] +[0, 1]
+/// ```
+///
+/// A batch can be built that no table would take; ``validate(before:after:)`` throws for it.
+///
+/// Inside there are the `Operations` on sections and those on rows, each built, listed and checked
+/// in the same way, and the rows to be configured again. `UpdateMap` reads from them where each
+/// section and row is.
+public struct BatchUpdate: Hashable, Sendable {
+  /// The operations on whole sections.
+  var sections = Operations<Int>()
+  /// The operations on rows.
+  var rows = Operations<RowPosition>()
+  /// Rows to be configured again in their cells (before), in ascending order, each once.
+  public internal(set) var reconfiguredRows: [RowPosition] = []
+
+  /// Creates a batch of operations, which can be in any order.
+  ///
+  /// - Parameter operations: Each in the coordinates of its own kind. To reconfigure a row twice is
+  ///   the same as once.
+  /// - Complexity: O(*m* log *m*) for *m* operations.
+  public init(_ operations: some Sequence<Operation> = EmptyCollection()) {
+    for operation in operations { append(operation) }
+    if !isEmpty { putInOrder() }
+  }
+
+  /// Adds an operation at the end of the list of its kind, which is out of order until
+  /// ``putInOrder()`` is called.
+  package mutating func append(_ operation: Operation) {
+    switch operation {
+    case .deleteSection(let section): sections.deleted.append(section)
+    case .insertSection(let section): sections.inserted.append(section)
+    case .moveSection(let move): sections.moved.append(move)
+    case .reloadSection(let section): sections.reloaded.append(section)
+    case .deleteRow(let row): rows.deleted.append(row)
+    case .insertRow(let row): rows.inserted.append(row)
+    case .moveRow(let move): rows.moved.append(move)
+    case .reloadRow(let row): rows.reloaded.append(row)
+    case .reconfigureRow(let row): reconfiguredRows.append(row)
+    }
+  }
+
+  /// Puts all operations in order, however they were appended.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* operations; O(*m*) if they are in order.
+  package mutating func putInOrder() {
+    sections.putInOrder()
+    rows.putInOrder()
+    reconfiguredRows.sortIfNeeded()
+    reconfiguredRows.removeRepetitions()
+    _checkInvariants()
+  }
+}
+
+extension BatchUpdate {
+  /// Sections that are deleted (before), in ascending order.
+  public var deletedSections: [Int] { sections.deleted }
+  /// Sections that are inserted (after), in ascending order.
+  public var insertedSections: [Int] { sections.inserted }
+  /// Sections that move with their rows, in ascending order of their sources.
+  public var movedSections: [Move<Int>] { sections.moved }
+  /// Sections that are replaced at their places (before), in ascending order.
+  public var reloadedSections: [Int] { sections.reloaded }
+  /// Rows that are deleted (before), in ascending order.
+  public var deletedRows: [RowPosition] { rows.deleted }
+  /// Rows that are inserted (after), in ascending order.
+  public var insertedRows: [RowPosition] { rows.inserted }
+  /// Rows that move, in ascending order of their sources.
+  public var movedRows: [Move<RowPosition>] { rows.moved }
+  /// Rows that are replaced at their places (before), in ascending order.
+  public var reloadedRows: [RowPosition] { rows.reloaded }
+
+  /// Whether there is nothing to do.
+  public var isEmpty: Bool { sections.isEmpty && rows.isEmpty && reconfiguredRows.isEmpty }
+
+  /// Whether there is an operation on a whole section.
+  package var changesSections: Bool { !sections.isEmpty }
+
+  /// All operations: those of sections, then those of rows; deletes, inserts, moves, reloads and
+  /// reconfigures, each kind in ascending order.
+  ///
+  /// - Complexity: O(*m*) for *m* operations.
+  package var operations: [Operation] {
+    sections.all + rows.all + reconfiguredRows.map(Operation.reconfigureRow)
+  }
+}
+
+extension BatchUpdate: CustomStringConvertible {
+  /// The operations in short: those of sections, then those of rows; empty for an empty batch.
+  ///
+  /// `-[0, 2] +[0, 3] [0, 4]>[0, 7] ~[0, 5] ^[0, 6]` deletes, inserts, moves, reloads and
+  /// reconfigures rows; `-§2 +§3 §4>§7 ~§5` does the same to sections.
+  ///
+  /// - Complexity: O(*m*) for *m* operations.
+  public var description: String { operations.map(\.short).joined(separator: " ") }
+}
+
+extension BatchUpdate {
+  #if DECORATOR_INTERNAL_CHECKS
+  func _checkInvariants() {
+    checkInvariant(
+      sections.isInOrder && rows.isInOrder && reconfiguredRows.isInOrder,
+      "the operations \(self) are not in order")
+  }
+  #else
+  @inline(__always) func _checkInvariants() {}
+  #endif
+}

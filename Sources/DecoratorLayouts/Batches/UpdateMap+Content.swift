@@ -1,0 +1,66 @@
+// What a change of all rows of a table does to those of the content alone: groups and answers about
+// neighbours are kept by the numbers of content rows, whatever rows of layers are among these.
+
+extension UpdateMap {
+  /// Returns what the change does to the content rows alone, by their numbers.
+  ///
+  /// - Parameters:
+  ///   - before: Which rows are content before; nil if all are.
+  ///   - after: Which rows are content after; nil if all are.
+  func ofContent(from before: TableContent?, to after: TableContent?) -> UpdateMap {
+    if [before, after].allSatisfy({ $0?.rows.allSatisfy(\.isAllContent) ?? true }) { return self }
+    return UpdateMap(
+      contentOf: self, from: before ?? TableContent(rowCounts: rowCountsBefore),
+      to: after ?? TableContent(rowCounts: rowCountsAfter))
+  }
+}
+
+extension RowMap {
+  /// Creates the map of what a change does to the content rows of a list, by their numbers.
+  init(contentOf map: RowMap, from before: ContentRows, to after: ContentRows) {
+    self.init(countBefore: before.contentCount, countAfter: after.contentCount)
+    removed = map.removed.compactMap(before.number(ofRow:))
+    added = map.added.compactMap(after.number(ofRow:))
+    moves = map.moves.compactMap { move in
+      guard let source = before.number(ofRow: move.source),
+        let target = after.number(ofRow: move.target)
+      else { return nil }
+      return Move(from: source, to: target)
+    }
+    guard countBefore - removed.count != countAfter - added.count else { return }
+    // The layers inside have changed without an announcement, so that no row can be followed.
+    (removed, added, moves) = (Array(0..<countBefore), Array(0..<countAfter), [])
+  }
+}
+
+extension TableContent {
+  /// Returns the number of a content row among those of its section; nil for any other row.
+  func contentNumber(of row: RowPosition) -> RowPosition? {
+    rows[row.section].number(ofRow: row.row).map { RowPosition(section: row.section, row: $0) }
+  }
+}
+
+extension BatchUpdate.RowMove {
+  /// Returns the same of content rows alone, by their numbers; nil if it is of a layer's row.
+  func ofContent(from before: TableContent, to after: TableContent) -> Self? {
+    guard let source = before.contentNumber(of: source),
+      let target = after.contentNumber(of: target)
+    else { return nil }
+    return Self(from: source, to: target)
+  }
+}
+
+extension ReplacedRow {
+  /// Returns the same of content rows alone, by their numbers; nil if it is of a layer's row.
+  func ofContent(from before: TableContent, to after: TableContent) -> Self? {
+    guard let source = before.contentNumber(of: source),
+      let target = after.contentNumber(of: target)
+    else { return nil }
+    return Self(source: source, target: target, showing: showing)
+  }
+}
+
+extension UpdateMap {
+  /// Whether rows or sections come, go or move.
+  package var changesRows: Bool { !sections.isUnchanged || !touched.isEmpty }
+}

@@ -1,0 +1,209 @@
+/// A layer whose slots are filled one by one, in whatever order.
+///
+/// The slots are the rows of a placed layer with a row in each. Its promise says what becomes of
+/// them when the content changes, and what fills a slot goes where the slot goes. A slot that goes
+/// since no content is left above it hands what fills it to the one that it would stand next to, if
+/// that is empty: the row stays where it is.
+package struct FilledSlots: Sendable {
+  /// The layer with a row in every slot.
+  package let slots: PlacedLayer
+  /// The slots that are filled, ascending: ordinals of ``slots``.
+  package let ordinals: [Int]
+  /// What fills each of these: a number that is never used again.
+  package let fills: [Int]
+  /// The layout with a row in each filled slot.
+  let layout: TableLayout
+
+  /// Lays slots out, none of which is filled.
+  ///
+  /// - Parameter tableContent: Which of the rows inside are content; nil if all are.
+  init(
+    of placement: Placement, promise: ContentPromise, rowCounts: [Int],
+    tableContent: TableContent? = nil
+  ) {
+    self.init(
+      slots: PlacedLayer(
+        rule: PlacedRule(rows: placement, supply: .everySlot), promise: promise,
+        rowCounts: rowCounts, tableContent: tableContent))
+  }
+
+  /// Fills slots.
+  ///
+  /// - Complexity: O(*k* + *s*) for *k* filled slots and *s* sections.
+  private init(slots: PlacedLayer, ordinals: [Int] = [], fills: [Int] = []) {
+    self.slots = slots
+    self.ordinals = ordinals
+    self.fills = fills
+    var anchors = slots.layout.rows.map { _ in [Int]() }
+    for ordinal in ordinals {
+      let anchor = slots.layout.anchor(ofAdditional: ordinal)
+      anchors[anchor.section].append(anchor.row)
+    }
+    layout = TableLayout(
+      rows: zip(slots.layout.rows, anchors).map {
+        RowLayout(contentCount: $0.contentCount, anchors: $1)
+      })
+  }
+
+  /// Returns what fills a slot; nil if nothing does.
+  ///
+  /// - Complexity: O(log *k*) for *k* filled slots.
+  package func fill(ofSlot ordinal: Int) -> Int? {
+    let index = ordinals.firstIndex(atLeast: ordinal)
+    return index < ordinals.count && ordinals[index] == ordinal ? fills[index] : nil
+  }
+
+  // MARK: - Changes
+
+  /// Follows a change of the content.
+  func following(_ content: UpdateMap) -> LayerTransition {
+    let change = slots.following(content)
+    let targets = newOrdinals(after: change)
+    let order = targets.indices.filter { targets[$0] != nil }
+      .sorted { targets[$0] ?? 0 < targets[$1] ?? 0 }
+    let new = FilledSlots(
+      slots: change.new, ordinals: order.compactMap { targets[$0] }, fills: order.map { fills[$0] })
+    var rows = [Int?](repeating: nil, count: fills.count)
+    for (after, before) in order.enumerated() { rows[before] = after }
+    return LayerTransition(
+      old: LayerState(.slots(self)), new: LayerState(.slots(new)), content: content,
+      rows: .listed(rows, countAfter: order.count), sections: .unchanged(0))
+  }
+
+  /// Lays the slots out by another placement, for new content. What fills a slot is in the slot
+  /// with the same ordinal, as far as there is one.
+  func relaidOut(
+    _ content: UpdateMap, by placement: Placement, promise: ContentPromise
+  ) -> LayerTransition {
+    let new = refilled(
+      by: placement, promise: promise, rowCounts: content.rowCountsAfter,
+      tableContent: content.tableContent)
+    let count = new.fills.count
+    return LayerTransition(
+      old: LayerState(.slots(self)), new: LayerState(.slots(new)), content: content,
+      rows: .listed(fills.indices.map { $0 < count ? $0 : nil }, countAfter: count),
+      sections: .unchanged(0))
+  }
+
+  /// Returns the same for content that was read afresh, of which nobody knows what became of it.
+  ///
+  /// - Parameter tableContent: Which of the rows inside are content; nil if all are.
+  func refilled(
+    by placement: Placement, promise: ContentPromise, rowCounts: [Int], tableContent: TableContent?
+  ) -> FilledSlots {
+    let slots = FilledSlots(
+      of: placement, promise: promise, rowCounts: rowCounts, tableContent: tableContent
+    ).slots
+    let count = ordinals.firstIndex(atLeast: slots.layout.additionalCount)
+    return FilledSlots(
+      slots: slots, ordinals: Array(ordinals.prefix(count)), fills: Array(fills.prefix(count)))
+  }
+
+  /// Fills slots and empties others, while the content stays. See ``LayerState/filling(_:)``.
+  func filling(_ changes: [Int: Int?]) -> LayerTransition {
+    var all = Dictionary(uniqueKeysWithValues: zip(ordinals, fills))
+    for (slot, fill) in changes { all[slot] = fill }
+    let filled = all.keys.sorted()
+    let new = FilledSlots(slots: slots, ordinals: filled, fills: filled.compactMap { all[$0] })
+    return LayerTransition(
+      old: LayerState(.slots(self)), new: LayerState(.slots(new)),
+      content: .unchanged(layout.contentRowCounts),
+      rows: .listed(
+        ordinals.map { all[$0] == nil ? nil : filled.firstIndex(atLeast: $0) },
+        countAfter: filled.count),
+      sections: .unchanged(0),
+      changed: ordinals.indices.filter { index in
+        let fill = all[ordinals[index]]
+        return fill != nil && fill != fills[index]
+      })
+  }
+
+  /// Returns the same rows after the user has dragged content among them. Where the free slots are
+  /// is known when the app has said what the user did.
+  func showing(_ layout: TableLayout, tableContent: TableContent?) -> FilledSlots {
+    FilledSlots(
+      slots: slots.standing(at: layout, tableContent: tableContent),
+      ordinals: Array(0..<layout.additionalCount), fills: fills)
+  }
+
+  // MARK: - Where slots go
+
+  /// Returns where slots are after a change of the content, as a function of their ordinals; nil
+  /// for one that goes.
+  ///
+  /// What is meant for a slot goes where its row goes: into the empty one above, if the slot goes
+  /// and its row stays. That one is nil then, since it is not empty any more.
+  ///
+  /// - Complexity: O((*m* + filled slots) log *k*) for *m* of *k* slots.
+  package func places(after content: UpdateMap) -> (Int) -> Int? {
+    let change = slots.following(content)
+    let place = place(after: change)
+    var joined: [Int: Int] = [:]
+    for (ordinal, target) in zip(ordinals, newOrdinals(after: change)) {
+      if let target, place(ordinal) == nil { joined[ordinal] = target }
+    }
+    let taken = Set(joined.values)
+    return { ordinal in
+      if let target = joined[ordinal] { return target }
+      return place(ordinal).flatMap { taken.contains($0) ? nil : $0 }
+    }
+  }
+
+  /// Returns the place of a slot after a change. By the rule, slot *j* is slot *j* whatever content
+  /// there is, and not that of the content row below it.
+  private func place(after change: PlacedChange) -> (Int) -> Int? {
+    guard slots.promise.remembersRows else {
+      let count = change.new.layout.additionalCount
+      return { $0 < count ? $0 : nil }
+    }
+    return change.transition.newOrdinal(forOld:)
+  }
+
+  /// Returns the slot that what fills each filled slot is in after; nil if it goes.
+  ///
+  /// - Complexity: O((filled slots + slots that go) log *k*) for *k* slots.
+  private func newOrdinals(after change: PlacedChange) -> [Int?] {
+    let place = place(after: change)
+    var targets = ordinals.map(place)
+    guard slots.promise == .followContent else { return targets }
+    for (index, ordinal) in ordinals.enumerated() where targets[index] == nil {
+      // If a filled slot above has gone as well, it has taken the place that there was.
+      let above = index > 0 ? ordinals[index - 1] : -1
+      if let upper = slotAbove(ordinal, below: above, change, place) { targets[index] = upper }
+    }
+    return targets
+  }
+
+  /// Returns the nearest slot above one that stays (after), if all content between them has gone.
+  ///
+  /// - Parameter filled: A slot above. Those from there up are not looked at.
+  private func slotAbove(
+    _ ordinal: Int, below filled: Int, _ change: PlacedChange, _ place: (Int) -> Int?
+  ) -> Int? {
+    let (section, row) = slots.layout.sectionAndOrdinal(ofAdditional: ordinal)
+    let first = max(slots.layout.firstIndices[section], filled + 1)
+    guard first < ordinal, let rows = change.content.rows(ofSection: section),
+      let list = slots.memory?.rows.lists[section]
+    else { return nil }
+    // A slot for the end would be below content that comes there.
+    if list[row].isForTheEnd, rows.endOfSurvivors < rows.countAfter { return nil }
+    let anchor = list[row].anchor
+    for above in (first..<ordinal).reversed() {
+      let upper = slots.layout.anchor(ofAdditional: above).row
+      guard rows.leavesNothing(of: upper..<anchor) else { return nil }
+      if let after = place(above) { return after }
+    }
+    return nil
+  }
+}
+
+extension RowMap {
+  /// Returns whether all of some rows (before) leave the list.
+  fileprivate func leavesNothing(of rows: Range<Int>) -> Bool {
+    let first = removed.firstIndex(atLeast: rows.lowerBound)
+    let end = removed.firstIndex(atLeast: rows.upperBound)
+    guard end - first == rows.count else { return false }
+    let move = moves.firstIndexInOrder { $0.source >= rows.lowerBound }
+    return move == moves.count || moves[move].source >= rows.upperBound
+  }
+}

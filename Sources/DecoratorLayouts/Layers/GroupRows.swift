@@ -1,0 +1,87 @@
+/// A layer with a row above each group of neighbouring content rows that have one key. The row is
+/// identified by the key, and lives as long as its group.
+///
+/// The keys are remembered, so that a change asks for those of its own rows only. They are those of
+/// content: rows of layers inside divide no group, and one that is above the first content row of a
+/// group is below the group's row.
+package struct GroupRows: Sendable {
+  /// The groups of the content.
+  let groups: any ContentGroups
+  /// The layout in force.
+  let layout: TableLayout
+  /// Which of the rows inside are content; nil if all are in groups.
+  let tableContent: TableContent?
+
+  /// Puts a row above each group.
+  ///
+  /// - Parameters:
+  ///   - source: The rule by which content falls into groups.
+  ///   - rowCounts: The number of rows of each section, by inner section.
+  ///   - tableContent: Which of them are content; nil if all are.
+  init(_ source: any GroupSource, of rowCounts: [Int], tableContent: TableContent?) {
+    let tableContent = source.isAboutContent ? tableContent : nil
+    let groups = source.groups(
+      of: tableContent?.rows.map(\.contentCount) ?? rowCounts, tableContent: tableContent)
+    self.init(groups, layouts: groups.layouts, tableContent: tableContent)
+  }
+
+  /// Puts rows above groups.
+  ///
+  /// - Parameter layouts: The rows among the content rows alone.
+  private init(
+    _ groups: any ContentGroups, layouts: [RowLayout], tableContent: TableContent?
+  ) {
+    self.groups = groups
+    self.tableContent = tableContent
+    layout = TableLayout(
+      rows: layouts.enumerated().map { section, layout in
+        guard let rows = tableContent?.rows[section], !rows.isAllContent else { return layout }
+        return RowLayout(
+          contentCount: rows.count,
+          anchors: (0..<layout.additionalCount).map {
+            rows.anchor(after: layout.anchor(ofAdditional: $0))
+          })
+      })
+  }
+
+  private init(_ groups: any ContentGroups, layout: TableLayout, tableContent: TableContent?) {
+    self.groups = groups
+    self.layout = layout
+    self.tableContent = tableContent
+  }
+
+  /// The rule by which content falls into groups.
+  var source: any GroupSource { groups.source }
+
+  /// Follows a change of the content.
+  ///
+  /// - Parameter asksForAll: Whether the keys of all content rows are asked for.
+  func following(_ content: UpdateMap, asksForAll: Bool = false) -> LayerTransition {
+    let tableContent = source.isAboutContent ? content.tableContent : nil
+    let change = groups.following(
+      content.ofContent(from: self.tableContent, to: tableContent), tableContent: tableContent,
+      from: layout.rows, asksForAll: asksForAll)
+    let lists = ListChanges(lists: change.sections, isRearranged: !content.sections.isUnchanged)
+    let new = GroupRows(
+      change.groups, layouts: tableContent == nil ? change.layouts : change.groups.layouts,
+      tableContent: tableContent)
+    var rows = lists.identities(
+      from: AdditionalLists(rowsOf: layout), to: AdditionalLists(rowsOf: new.layout))
+    if case .edited(let map) = rows, self.tableContent != nil || tableContent != nil {
+      // A row that stays with its content may pass the rows of layers inside.
+      rows = .edited(map.namingAll)
+    }
+    return LayerTransition(
+      old: LayerState(.groups(self)), new: LayerState(.groups(new)), content: content, rows: rows,
+      sections: .unchanged(0))
+  }
+
+  /// Returns the same rows after the user has dragged content among them.
+  ///
+  /// - Parameter tableContent: Which of the rows inside are content now.
+  func showing(_ layout: TableLayout, tableContent: TableContent?) -> GroupRows {
+    GroupRows(
+      groups.forgettingContent(), layout: layout,
+      tableContent: source.isAboutContent ? tableContent : nil)
+  }
+}

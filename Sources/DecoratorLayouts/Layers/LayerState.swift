@@ -1,0 +1,389 @@
+/// A layer at one moment: where its rows are, and what it remembers of them.
+///
+/// There are four kinds of layers. Each has a rule, a memory and a layout of its own, and each
+/// question to a layer is one switch over them:
+/// - ``PlacedLayer``: rows and sections stand at places, and keep a promise when the content
+///   changes;
+/// - ``FilledSlots``: rows come into slots one by one, as a supply says;
+/// - ``GroupRows``: a row stands above each group of content that has one key;
+/// - ``ShownContent``: content is hidden, and nothing is added.
+///
+/// A value: the state before a change can be kept and asked while the change is made.
+package struct LayerState: Sendable {
+  /// The kinds of layers, all held by reference: states are copied for every question.
+  package enum Kind: Sendable {
+    case placed(PlacedLayer)
+    indirect case slots(FilledSlots)
+    indirect case groups(GroupRows)
+    indirect case hiding(ShownContent)
+  }
+
+  /// What the layer is.
+  let kind: Kind
+  /// The layout in force. It is that of the kind, and stands here since every cell asks for it.
+  package let layout: TableLayout
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    layout =
+      switch kind {
+      case .placed(let layer): layer.layout
+      case .slots(let slots): slots.layout
+      case .groups(let groups): groups.layout
+      case .hiding(let shown): TableLayout(rows: shown.layouts)
+      }
+    _checkInvariants()
+  }
+
+  /// Lays a layer out for content of a given size.
+  ///
+  /// - Parameters:
+  ///   - rule: What the layer does to its content.
+  ///   - promise: The promise that is kept when the content changes; nil for the one that suits the
+  ///     placement, see ``ContentPromise``. Traps if there are no placed rows to keep it.
+  ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
+  ///     negative.
+  ///   - tableContent: Which of these rows are content of the wrapped source, for a rule that
+  ///     counts it; nil if all are.
+  /// - Complexity: As `LayerRule.layout(of:)`.
+  package init(
+    rule: LayerRule, promise: ContentPromise? = nil, rowCounts: [Int],
+    tableContent: TableContent? = nil
+  ) {
+    if let promise { rule.checkPromise(promise) }
+    switch rule.kind {
+    case .placed(let placed):
+      self.init(
+        .placed(
+          PlacedLayer(
+            rule: placed, promise: promise ?? rule.usualPromise, rowCounts: rowCounts,
+            tableContent: tableContent)))
+    case .slots(let placement):
+      self.init(
+        .slots(
+          FilledSlots(
+            of: placement, promise: promise ?? rule.usualPromise, rowCounts: rowCounts,
+            tableContent: tableContent)))
+    case .groups(let source):
+      self.init(.groups(GroupRows(source, of: rowCounts, tableContent: tableContent)))
+    case .hiding(let hiding):
+      self.init(
+        .hiding(ShownContent(of: rowCounts, rule: hiding, tableContent: tableContent)))
+    }
+  }
+
+  /// Returns a layer that adds nothing and hides nothing: rows have the same place on both sides.
+  ///
+  /// - Parameter rowCounts: The number of content rows of each section, by inner section.
+  package static func identity(rowCounts: [Int]) -> LayerState {
+    LayerState(
+      rule: LayerRule(rows: .none, supply: .everySlot), promise: .followRule, rowCounts: rowCounts)
+  }
+
+  /// What the layer does to its content.
+  package var rule: LayerRule {
+    switch kind {
+    case .placed(let layer): LayerRule(.placed(layer.rule))
+    case .slots(let slots): LayerRule(.slots(slots.slots.rule.rows))
+    case .groups(let groups): LayerRule(.groups(groups.source))
+    case .hiding(let shown): LayerRule(.hiding(shown.rule))
+    }
+  }
+
+  /// Which of the rows inside are content of the wrapped source; nil if the rule does not depend on
+  /// it.
+  var tableContent: TableContent? {
+    switch kind {
+    case .placed(let layer): layer.tableContent
+    case .slots(let slots): slots.slots.tableContent
+    case .groups(let groups): groups.tableContent
+    case .hiding(let shown): shown.tableContent
+    }
+  }
+
+  /// Whether the layer depends on which of the rows inside are content. Each change asks each
+  /// layer, so no rule is copied to say so.
+  package var dependsOnContent: Bool {
+    switch kind {
+    case .placed(let layer): layer.rule.dependsOnContent
+    case .slots(let slots): slots.slots.rule.dependsOnContent
+    case .groups(let groups): groups.source.isAboutContent
+    case .hiding(let shown): shown.rule.isAboutContent
+    }
+  }
+
+  /// The promise that placed rows or slots keep when the content changes; nil where there are none.
+  package var promise: ContentPromise? {
+    switch kind {
+    case .placed(let layer): layer.promise
+    case .slots(let slots): slots.slots.promise
+    case .groups, .hiding: nil
+    }
+  }
+
+  /// Whether rows stand where the rule puts them in the present content, whatever was before.
+  package var isLaidOutByRule: Bool {
+    switch kind {
+    case .placed(let layer): layer.memory == nil
+    case .slots(let slots): slots.slots.memory == nil
+    case .groups: true
+    // Rows may have been hidden and revealed one by one.
+    case .hiding: false
+    }
+  }
+
+  // MARK: - Which row is which
+
+  /// Returns the index of the model that an additional row shows; its ordinal where rows have no
+  /// models.
+  ///
+  /// - Parameter ordinal: The additional row, counted through the layer. Traps if there is no such
+  ///   row, unless the promise is to follow the rule.
+  /// - Complexity: O(log *s*) for *s* sections.
+  package func model(ofAdditional ordinal: Int) -> Int {
+    switch kind {
+    case .placed(let layer): layer.model(ofAdditional: ordinal)
+    case .slots(let slots): slots.fills[ordinal]
+    case .groups, .hiding: ordinal
+    }
+  }
+
+  /// Returns the additional row that shows a model, counted through the layer.
+  ///
+  /// - Parameter index: The index of the model; where rows have no models, an ordinal.
+  /// - Returns: Nil while the model waits for a place.
+  /// - Complexity: O(sections), and O(*k*) for *k* filled slots, or as many runs of rows whose
+  ///   models follow each other.
+  package func ordinal(ofModel index: Int) -> Int? {
+    switch kind {
+    case .placed(let layer): layer.ordinal(ofModel: index)
+    case .slots(let slots): slots.fills.firstIndex(of: index)
+    case .groups, .hiding: (0..<layout.additionalCount).contains(index) ? index : nil
+    }
+  }
+
+  /// Returns the section of the rule that an added section shows.
+  ///
+  /// - Parameter ordinal: The added section, counted from the top of the table. Traps if there is
+  ///   no such section, unless the promise is to follow the rule.
+  package func section(ofAdded ordinal: Int) -> Int {
+    switch kind {
+    case .placed(let layer): layer.section(ofAdded: ordinal)
+    case .slots, .groups, .hiding: ordinal
+    }
+  }
+
+  // MARK: - Changes
+
+  /// Follows a change of the content.
+  ///
+  /// - Parameter content: The change, for the content that the layer is laid out for.
+  /// - Complexity: O(sections + *m* log *m*) for *m* operations, and O(*k*) at most for the *k*
+  ///   rows of sections that are touched. As `LayerRule.layout(of:)` under *follow the rule*, and
+  ///   for new slots where a rule has a limit, a spacing or table rows.
+  package func following(_ content: UpdateMap) -> LayerTransition {
+    switch kind {
+    case .placed(let layer): layer.following(content).transition
+    case .slots(let slots): slots.following(content)
+    case .groups(let groups): groups.following(content)
+    case .hiding(let shown): transition(to: shown.following(content), content)
+    }
+  }
+
+  /// Follows a change of the content, and of the rule with it.
+  ///
+  /// - Parameters:
+  ///   - content: The change.
+  ///   - rule: The rule for the new content. Model *j* of it is model *j* of the old one, and so
+  ///     are the added sections.
+  /// - Complexity: As ``following(_:)``, and O(*k*) if the number of models changes.
+  package func following(_ content: UpdateMap, rule: LayerRule) -> LayerTransition {
+    switch (kind, rule.kind) {
+    case (.placed(let layer), .placed(let rule)): layer.following(content, by: rule)
+    case (.groups(let groups), .groups(let source)) where groups.source === source:
+      groups.following(content)
+    case (.hiding(let shown), .hiding(let hiding)) where shown.rule === hiding:
+      transition(to: shown.following(content), content)
+    case (.placed, _), (.slots, _), (.groups, _), (.hiding, _):
+      // Where each content has a rule of its own, rows that are new follow it.
+      relaidOut(content, by: rule, promise: promise ?? .followRule)
+    }
+  }
+
+  /// Changes the rule of the layer, while its content stays.
+  ///
+  /// Under *follow the rule* the models are dealt again. Otherwise placed rows stay where they are.
+  /// The row of a model that goes is removed. A model that takes the place of another in the list
+  /// takes over its row. Models that change their order are dealt to the rows in their new order.
+  /// Other new ones get free slots below the last row of a section, sections from the top.
+  ///
+  /// - Parameters:
+  ///   - rule: The new rule. Present rows stay where they are even if its placement is another one;
+  ///     see ``relaidOut(by:models:promise:)``. Other kinds of layers are laid out again.
+  ///   - models: The change of the models. Added section *j* is section *j*.
+  ///   - tableContent: Which of the rows inside are content; nil if that is as it was known.
+  /// - Complexity: Under *follow the rule* as `LayerRule.layout(of:)`. Otherwise O(models +
+  ///   sections).
+  package func changing(
+    to rule: LayerRule, models: ModelChange, tableContent: TableContent? = nil
+  ) -> LayerTransition {
+    if case .placed(let layer) = kind, case .placed(let rule) = rule.kind {
+      return layer.changing(to: rule, models: models, tableContent: tableContent).transition
+    }
+    return relaidOut(by: rule, models: models, tableContent: tableContent)
+  }
+
+  /// Changes the rule and lays all rows out by the new one, while the content stays.
+  ///
+  /// - Parameters:
+  ///   - rule: The new rule.
+  ///   - models: The change of the models. Added section *j* is section *j*.
+  ///   - promise: The promise that is kept from now on; the present one if nil.
+  ///   - tableContent: Which of the rows inside are content; nil if that is as it was known.
+  /// - Complexity: As `LayerRule.layout(of:)`, and O(models) where they are listed.
+  package func relaidOut(
+    by rule: LayerRule, models: ModelChange = .unchanged, promise: ContentPromise? = nil,
+    tableContent: TableContent? = nil
+  ) -> LayerTransition {
+    let content = UpdateMap.unchanged(
+      layout.contentRowCounts, tableContent: tableContent ?? self.tableContent)
+    return relaidOut(content, by: rule, models: models, promise: promise)
+  }
+
+  /// Lays all rows out by a rule for new content.
+  private func relaidOut(
+    _ content: UpdateMap, by rule: LayerRule, models: ModelChange = .unchanged,
+    promise: ContentPromise? = nil
+  ) -> LayerTransition {
+    switch (kind, rule.kind) {
+    case (.placed(let layer), .placed(let rule)):
+      return layer.relaidOut(
+        content, by: rule, models: models, promise: promise ?? layer.promise
+      ).transition
+    case (.slots(let slots), .slots(let placement)):
+      return slots.relaidOut(content, by: placement, promise: promise ?? slots.slots.promise)
+    case (.groups(let groups), .groups(let source)) where groups.source === source:
+      return groups.following(content, asksForAll: true)
+    case (.hiding(let shown), .hiding(let hiding)) where shown.rule === hiding:
+      var all = VisibilityRequests()
+      all.askForAll()
+      return transition(to: shown.following(content).applying(all), content)
+    case (.placed, _), (.slots, _), (.groups, _), (.hiding, _):
+      return replaced(by: rule, promise: promise ?? self.promise, content)
+    }
+  }
+
+  /// Puts a layer of another kind in the place of this one.
+  ///
+  /// - Parameter promise: The promise that is kept from now on; nil for the one that suits the
+  ///   placement.
+  private func replaced(
+    by rule: LayerRule, promise: ContentPromise?, _ content: UpdateMap
+  ) -> LayerTransition {
+    let new = LayerState(
+      rule: rule, promise: rule.hasPromise ? promise : nil, rowCounts: content.rowCountsAfter,
+      tableContent: content.tableContent)
+    let hasModels = self.rule.placed?.hasModels == true || rule.placed?.hasModels == true
+    guard !hasModels else { return replaced(by: new, content) }
+    return LayerTransition(
+      old: self, new: new, content: content, rows: .contentRow, sections: .sameOrdinals)
+  }
+
+  /// Replaces this layer by another one. All rows of this one go, and all rows of the other come.
+  ///
+  /// - Parameters:
+  ///   - new: The other layer, for the content after.
+  ///   - content: The change of the content.
+  package func replaced(by new: LayerState, _ content: UpdateMap) -> LayerTransition {
+    let rows = RowMap(replacing: layout.additionalCount, by: new.layout.additionalCount)
+    return LayerTransition(
+      old: self, new: new, content: content, rows: .edited(rows), sections: .sameOrdinals)
+  }
+
+  func transition(to shown: ShownContent, _ content: UpdateMap) -> LayerTransition {
+    LayerTransition(
+      old: self, new: LayerState(.hiding(shown)), content: content, rows: .unchanged(0),
+      sections: .unchanged(0))
+  }
+
+  /// Returns the same rows after the user has dragged content among them, of this list or from
+  /// elsewhere.
+  ///
+  /// - Parameters:
+  ///   - layout: The rows on screen, with as many additional ones as before in each section.
+  ///   - tableContent: Which of the rows inside are content now; nil if the rule does not depend on
+  ///     it.
+  /// - Complexity: O(sections + additional rows)
+  package func showing(_ layout: TableLayout, tableContent: TableContent? = nil) -> LayerState {
+    switch kind {
+    case .placed(let layer):
+      LayerState(.placed(layer.showing(layout, tableContent: tableContent)))
+    case .slots(let slots): LayerState(.slots(slots.showing(layout, tableContent: tableContent)))
+    case .groups(let groups):
+      LayerState(.groups(groups.showing(layout, tableContent: tableContent)))
+    case .hiding(let shown):
+      LayerState(
+        .hiding(
+          ShownContent(
+            layouts: layout.rows, limits: shown.limits, rule: shown.rule,
+            tableContent: tableContent)))
+    }
+  }
+
+  /// Returns the layer for content that was read afresh, of which nobody knows what became of it.
+  /// What fills a slot is in the slot with the same ordinal, as far as there is one; limits of
+  /// sections stay, by their number.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule from now on.
+  ///   - promise: The promise that is kept from now on; nil for the one that suits the placement.
+  ///   - rowCounts: The number of content rows of each section, by inner section.
+  ///   - tableContent: Which of these are content of the wrapped source, for a rule that counts it;
+  ///     nil if all are.
+  /// - Complexity: As `LayerRule.layout(of:)`, and O(*k*) for *k* filled slots.
+  package func loaded(
+    by rule: LayerRule, promise: ContentPromise? = nil, rowCounts: [Int],
+    tableContent: TableContent? = nil
+  ) -> LayerState {
+    switch (kind, rule.kind) {
+    case (.slots(let slots), .slots(let placement)):
+      LayerState(
+        .slots(
+          slots.refilled(
+            by: placement, promise: promise ?? rule.usualPromise, rowCounts: rowCounts,
+            tableContent: tableContent)))
+    case (.hiding(let shown), .hiding(let hiding)) where shown.rule === hiding:
+      LayerState(
+        .hiding(
+          ShownContent(
+            of: rowCounts, limits: shown.limits, rule: hiding, tableContent: tableContent)))
+    case (.placed, _), (.slots, _), (.groups, _), (.hiding, _):
+      LayerState(
+        rule: rule, promise: rule.hasPromise ? promise : nil, rowCounts: rowCounts,
+        tableContent: tableContent)
+    }
+  }
+}
+
+extension LayerState {
+  #if DECORATOR_INTERNAL_CHECKS
+  /// A layer has a model of its own in each row that has one, and places for what it remembers.
+  func _checkInvariants() {
+    switch kind {
+    case .placed(let layer): layer._checkInvariants()
+    case .slots(let slots):
+      checkInvariant(
+        slots.ordinals.count == slots.fills.count && slots.fills.count == layout.additionalCount,
+        "\(slots.fills.count) fills are in \(slots.ordinals.count) slots")
+      checkInvariant(slots.ordinals, areInOrderBelow: slots.slots.layout.additionalCount)
+    case .groups: break
+    case .hiding(let shown):
+      checkInvariant(
+        shown.limits.count == layout.rows.count,
+        "\(shown.limits.count) limits are for \(layout.rows.count) sections")
+    }
+  }
+  #else
+  @inline(__always) func _checkInvariants() {}
+  #endif
+}

@@ -1,0 +1,207 @@
+/// A change that a decorated table applies, seen at every level of its layers.
+///
+/// The levels are those of a ``LayoutStack``: level 0 is the table on screen (reuse), the last one
+/// the wrapped source (data).
+public struct AppliedUpdate: Sendable {
+  /// The origin of a change.
+  public enum Source: Hashable, Sendable {
+    /// The app announced that the content changed.
+    case content
+    /// The layer of this name changed its own rows.
+    case layer(named: String)
+    /// The layers were turned on or off together.
+    case layers
+  }
+
+  /// The origin of the change.
+  public let source: Source
+  /// The change at each level, from that of the table (reuse) to that of the content (data). It is
+  /// empty inside a layer that changes its own rows.
+  package let levels: [BatchUpdate]
+  /// The content before and after.
+  package let content: UpdateMap
+  /// Each layer before and after, the innermost first.
+  package let transitions: [LayerTransition]
+  /// Which rows outside all layers are content after; nil if no layer depends on it.
+  package let tableContent: TableContent?
+  /// The layouts before the change.
+  package let layoutsBefore: LayoutStack
+  /// The layouts after the change.
+  package let layoutsAfter: LayoutStack
+
+  /// Creates a change from its levels and the transitions of its layers.
+  ///
+  /// - Complexity: O(layers)
+  package init(
+    source: Source, levels: [BatchUpdate], content: UpdateMap, transitions: [LayerTransition],
+    tableContent: TableContent? = nil
+  ) {
+    self.source = source
+    self.levels = levels
+    self.content = content
+    self.transitions = transitions
+    self.tableContent = tableContent
+    layoutsBefore = LayoutStack(transitions.reversed().map(\.old.layout))
+    layoutsAfter = LayoutStack(transitions.reversed().map(\.new.layout))
+  }
+
+  /// The change of the table (reuse).
+  public var table: BatchUpdate { levels.first ?? BatchUpdate() }
+
+  /// Whether a layer hides rows, before or after.
+  package var hidesRows: Bool {
+    layoutsBefore.layers.contains(where: \.hidesRows)
+      || layoutsAfter.layers.contains(where: \.hidesRows)
+  }
+}
+
+extension AppliedUpdate {
+  /// Returns the place of a row of the table after the change, by its identity. It is still the
+  /// same row if the table has to delete and insert it because its section is replaced.
+  ///
+  /// - Parameter row: A row in reuse coordinates (before).
+  /// - Returns: The row in reuse coordinates (after); nil if it is gone.
+  /// - Complexity: O(layers · log *m*) for *m* changes of a layer.
+  package func newRow(forOld row: RowPosition) -> RowPosition? {
+    let resolved = layoutsBefore.resolve(row)
+    guard let position = newPosition(forOld: resolved) else { return nil }
+    return layoutsAfter.convert(position, from: resolved.level, to: 0)
+  }
+
+  /// The content rows that the table replaces though they are the same (reuse), in no order.
+  package var replacedRows: [ReplacedRow] {
+    let level = transitions.count
+    return content.replaced.compactMap { row in
+      guard let source = layoutsBefore.convert(row.source, from: level, to: 0),
+        let target = layoutsAfter.convert(row.target, from: level, to: 0)
+      else { return nil }
+      return ReplacedRow(source: source, target: target, showing: row.showing)
+    }
+  }
+
+  /// Returns the place of a row after, in the coordinates of its owner.
+  private func newPosition(forOld resolved: ResolvedRow) -> RowPosition? {
+    // The transition of a layer; there is none of the content.
+    var layer: LayerTransition { transitions[transitions.count - 1 - resolved.level] }
+    switch resolved.row {
+    case .content(let row):
+      return content.newPosition(forOld: row)
+    case .additional(let ordinal):
+      return layer.newOrdinal(forOld: ordinal).map(layer.new.layout.position(ofAdditional:))
+    case .added(let section, let row):
+      let layout = layer.new.layout
+      guard let ordinal = layer.newAddedSection(forOld: section),
+        row < layout.addedSectionRowCounts[ordinal]
+      else { return nil }
+      return RowPosition(section: layout.sections.row(ofAdditional: ordinal), row: row)
+    }
+  }
+
+  /// Returns whether some row or section from the top down to a row comes, goes, moves or is shown
+  /// again.
+  ///
+  /// - Parameter row: The row in reuse coordinates (before).
+  /// - Complexity: O(moves), and as ``newRow(forOld:)``
+  package func changesRows(downTo row: RowPosition) -> Bool {
+    guard let after = newRow(forOld: row) else { return true }
+    return table.rows.reach(downTo: row, after: after)
+      || table.sections.reach(downTo: row.section, after: after.section)
+      || table.reconfiguredRows.first.map { $0 <= row } == true
+  }
+}
+
+extension Operations {
+  /// Returns whether one of the operations is on a place from the top down to one, or leads there.
+  ///
+  /// - Complexity: O(moves)
+  fileprivate func reach(downTo before: Place, after: Place) -> Bool {
+    // The lists are in order.
+    [deleted, reloaded].contains { $0.first.map { $0 <= before } == true }
+      || inserted.first.map { $0 <= after } == true
+      || moved.contains { $0.source <= before || $0.target <= after }
+  }
+}
+
+extension AppliedUpdate {
+  /// The sections of the table (reuse, before) that are reloaded only because too many rows of a
+  /// layer would have to move, ascending.
+  ///
+  /// - Complexity: O(reloaded sections · layers · log reloaded sections), and what it takes to find
+  ///   the layouts.
+  package var sectionsReplacedForMoves: [Int] {
+    guard !table.reloadedSections.isEmpty else { return [] }
+    let layouts = layoutsBefore.layers
+    return table.reloadedSections.filter { section in
+      var section = section
+      for (level, layout) in layouts.enumerated() {
+        // A layer that adds a section replaces it itself.
+        guard case .content(let inner) = layout.origin(ofSection: section) else { return false }
+        guard levels[level + 1].reloadedSections.containsInOrder(inner) else { return true }
+        section = inner
+      }
+      return false
+    }
+  }
+}
+
+/// A change on its way from the content to the table, level by level.
+package struct LevelChain {
+  private let content: UpdateMap
+  /// The change at each level, the content first.
+  private var updates: [BatchUpdate]
+  private let moveLimit: Int
+  /// Each layer before and after, the innermost first.
+  private var transitions: [LayerTransition] = []
+  /// The rows that are replaced though they are the same, at the level that was reached last.
+  private var replaced: [ReplacedRow]
+  /// Which rows are content after, at the level that was reached last; nil if no layer depends on
+  /// it.
+  private var tableContent: TableContent?
+
+  /// Begins at the content.
+  ///
+  /// - Parameters:
+  ///   - update: A legal batch in content coordinates; an empty one for a layer's own change.
+  ///   - content: The content before and after it.
+  ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
+  package init(_ update: BatchUpdate, of content: UpdateMap, moveLimit: Int) {
+    self.content = content
+    self.moveLimit = moveLimit
+    updates = [update]
+    replaced = content.replaced
+    tableContent = content.tableContent
+  }
+
+  /// The change of the rows at the level that was reached last. It is read anew each time.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections); O(1) at the content.
+  package var reached: UpdateMap {
+    guard let layer = transitions.last else { return content }
+    return UpdateMap(
+      updates[updates.count - 1], before: layer.old.layout.outerRowCounts,
+      after: layer.new.layout.outerRowCounts, replaced: replaced, tableContent: tableContent)
+  }
+
+  /// The layout of the layer that was gone through last, after the change; nil at the content.
+  package var lastLayout: TableLayout? { transitions.last?.new.layout }
+
+  /// Goes through the next layer, seen from inside.
+  package mutating func lift(through transition: LayerTransition) {
+    updates.append(transition.lift(updates[updates.count - 1], moveLimit: moveLimit))
+    transitions.append(transition)
+    tableContent = tableContent?.around(transition.new.layout)
+    replaced = replaced.compactMap { row in
+      guard let source = transition.old.layout.shownPosition(ofContent: row.source),
+        let target = transition.new.layout.shownPosition(ofContent: row.target)
+      else { return nil }
+      return ReplacedRow(source: source, target: target, showing: row.showing)
+    }
+  }
+
+  /// Returns the whole change, after the outermost layer.
+  package func applied(from source: AppliedUpdate.Source) -> AppliedUpdate {
+    AppliedUpdate(
+      source: source, levels: updates.reversed(), content: content, transitions: transitions,
+      tableContent: tableContent)
+  }
+}

@@ -1,0 +1,175 @@
+/// A batch update in inner coordinates, and everything that is needed to lift it to outer ones.
+///
+/// Operations on content are taken over one for one, in outer coordinates. An
+/// ``AdditionalComparison`` finds the fewest operations of the additional rows, a ``SectionLifter``
+/// those of the sections, and an ``OuterBatchWriter`` leaves out what an operation on a section
+/// takes along.
+struct BatchLifter {
+  /// The change of the content.
+  let update: BatchUpdate
+  /// The layout before.
+  let old: TableLayout
+  /// The layout after.
+  let new: TableLayout
+  /// The same change, to look rows up in.
+  let content: UpdateMap
+  /// The identities of the additional rows.
+  let rows: AdditionalIdentities
+  /// The identities of the added sections.
+  let sections: AdditionalIdentities
+  /// Additional rows that are the same and show something else now (old ordinals), ascending.
+  let changed: [Int]
+
+  /// Lifts the update to outer coordinates: one batch that a table takes, with the fewest
+  /// operations for the additional rows, and for those that are hidden and revealed.
+  ///
+  /// - Parameter moveLimit: Where more additional rows of a section would have to move, it is
+  ///   reloaded.
+  /// - Complexity: O(*m* log *k*) for *m* operations, and for the additional rows as
+  ///   ``AdditionalComparison/change(matching:moveLimit:weight:)`` and O(log *k*) for each of their
+  ///   operations. For hidden rows as ``VisibilityChange``.
+  func outerUpdate(moveLimit: Int) -> BatchUpdate {
+    let change = additionalChange(moveLimit)
+    let sections = SectionLifter(self, rows: change, moveLimit: moveLimit)
+    var outer = OuterBatchWriter(
+      sections.update,
+      before: OuterRows(in: old, swallowing: sections.swallowingBefore),
+      after: OuterRows(in: new, swallowing: sections.swallowingAfter))
+    outer.add(rowsOf: update, visibility)
+    outer.add(change, changed: changed)
+    return outer.finished()
+  }
+
+  /// The rows that stay, and are hidden or revealed.
+  var visibility: VisibilityChange { VisibilityChange(from: old, to: new, content) }
+
+  /// Returns the change of the additional rows.
+  private func additionalChange(_ moveLimit: Int) -> AdditionalChange {
+    // The most frequent case: all stay with the content around them.
+    if rows.isUnchanged { return AdditionalChange() }
+    return AdditionalComparison(
+      old: AdditionalLists(rowsOf: old), new: AdditionalLists(rowsOf: new),
+      content: .rows(content)
+    ).change(matching: rows, moveLimit: moveLimit)
+  }
+}
+
+extension LayerTransition {
+  /// Returns the batch that takes the table outside the layer along.
+  ///
+  /// - Parameters:
+  ///   - update: The change of the content that ``content`` was made from; empty for a change of
+  ///     the layer's own.
+  ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
+  /// - Returns: A batch in outer coordinates that a table takes.
+  /// - Complexity: As ``BatchLifter/outerUpdate(moveLimit:)``.
+  package func lift(_ update: BatchUpdate, moveLimit: Int) -> BatchUpdate {
+    var outer = liftedRows(update, moveLimit: moveLimit)
+    for ordinal in reconfigured {
+      outer.reconfiguredRows.insertInOrder(old.layout.position(ofAdditional: ordinal))
+    }
+    return outer
+  }
+
+  private func liftedRows(_ update: BatchUpdate, moveLimit: Int) -> BatchUpdate {
+    if affectsOnlyContent(update) {
+      var outer = BatchUpdate()
+      // Asked in place: to copy the layouts would take longer than to ask them.
+      outer.setUnmovedRows(of: update) {
+        old.layout.shownPositions(ofContent: $0)
+      } after: {
+        new.layout.shownPositions(ofContent: $0)
+      }
+      if old.layout.hidesRows || new.layout.hidesRows {
+        outer.add(
+          VisibilityChange(from: old.layout, to: new.layout, content),
+          before: OuterRows(in: old.layout), after: OuterRows(in: new.layout))
+      }
+      return outer
+    }
+    return BatchLifter(
+      update: update, old: old.layout, new: new.layout, content: content, rows: rows,
+      sections: sections, changed: changed
+    ).outerUpdate(moveLimit: moveLimit)
+  }
+
+  /// Returns whether the change is known at once to be the most frequent one: of content rows
+  /// alone, without moves.
+  private func affectsOnlyContent(_ update: BatchUpdate) -> Bool {
+    rows.isUnchanged && sections.isUnchanged && changed.isEmpty && !update.changesSections
+      && update.movedRows.isEmpty
+      && old.layout.addedSectionRowCounts == new.layout.addedSectionRowCounts
+  }
+}
+
+extension BatchUpdate {
+  /// The most additional rows of a section that move, unless another number is given. Where more
+  /// would have to, the section is reloaded.
+  package static var defaultMoveLimit: Int { 512 }
+
+  /// Lifts this change of a layer's content to the table outside the layer.
+  ///
+  /// A table takes the batch that results. It leads from the old list seen from outside to the new
+  /// one. Operations on content are taken over one for one. Additional rows have the fewest
+  /// operations. A row of both layouts moves where content that stays has to pass it, or where it
+  /// changes its section or its place among its neighbours.
+  ///
+  /// ```swift
+  /// // outer rows: content 0, additional 0, content 1; the additional row stays before content 1
+  /// let old = TableLayout(rows: [RowLayout(contentCount: 2, anchors: [1])])
+  /// let new = TableLayout(rows: [RowLayout(contentCount: 2, anchors: [0])])
+  /// let move = BatchUpdate.RowMove(
+  ///   from: RowPosition(section: 0, row: 1), to: RowPosition(section: 0, row: 0))
+  /// let update = BatchUpdate([.moveRow(move)])
+  /// update.lifted(from: old, to: new).movedRows    // [0, 1] to [0, 0], and [0, 2] to [0, 1]
+  /// ```
+  ///
+  /// Whole sections are deleted and inserted where a table could not take the operations in one
+  /// batch: a section that moves and has operations on its rows, and sections that are reloaded
+  /// while others move.
+  ///
+  /// - Parameters:
+  ///   - old: The layout before.
+  ///   - new: The layout after. Traps if this batch does not lead from the content of the one to
+  ///     that of the other, with the error of ``validate(before:after:)``.
+  ///   - rows: The identities of the additional rows. Traps if there are more or fewer rows.
+  ///   - sections: The identities of the added sections. A section that gets another number of rows
+  ///     is replaced. Traps if there are more or fewer sections.
+  ///   - changed: Additional rows that are the same and show something else (ordinals before). They
+  ///     are reloaded, or deleted and inserted where they also have to move. Traps for one that
+  ///     does not exist.
+  ///   - moveLimit: A section in which more additional rows would have to move, or to go while
+  ///     others come, is reloaded.
+  /// - Returns: The batch in outer coordinates.
+  /// - Complexity: As ``BatchLifter/outerUpdate(moveLimit:)``, and O(sections).
+  package func lifted(
+    from old: TableLayout, to new: TableLayout, matching rows: AdditionalIdentities = .sameOrdinals,
+    sections: AdditionalIdentities = .sameOrdinals, changed: Set<Int> = [],
+    moveLimit: Int = BatchUpdate.defaultMoveLimit
+  ) -> BatchUpdate {
+    let content = UpdateMap(
+      expecting: self, before: old.contentRowCounts, after: new.contentRowCounts)
+    rows.check("additional rows", before: old.additionalCount, after: new.additionalCount)
+    sections.check(
+      "added sections", before: old.addedSectionRowCounts.count,
+      after: new.addedSectionRowCounts.count)
+    if let row = changed.first(where: { !(0..<old.additionalCount).contains($0) }) {
+      misuse("additional row \(row) cannot have changed: there are \(old.additionalCount) before")
+    }
+    return BatchLifter(
+      update: self, old: old, new: new, content: content, rows: rows, sections: sections,
+      changed: changed.sorted()
+    ).outerUpdate(moveLimit: moveLimit)
+  }
+}
+
+extension UpdateMap {
+  /// Reads a batch update that has to be legal; traps if it is not.
+  package convenience init(expecting update: BatchUpdate, before: [Int], after: [Int]) {
+    do {
+      try self.init(validating: update, before: before, after: after)
+    } catch {
+      misuse(error.description)
+    }
+  }
+}

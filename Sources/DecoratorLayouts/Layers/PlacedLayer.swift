@@ -1,0 +1,328 @@
+/// A layer with rows and sections at places of its content: a rule, the promise that they keep when
+/// the content changes, and what is remembered of them for that.
+///
+/// Under *follow the rule* nothing is remembered but what the rule has found out about neighbours:
+/// rows stand where it puts them in the present content, and model *j* is in slot *j*. The other
+/// promises go on from the rows that there are, list by list. See ``PlacedList``.
+///
+/// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
+package final class PlacedLayer: Sendable {
+  /// The rows that are remembered.
+  struct Memory: Sendable {
+    /// The rows of each content section.
+    var rows: PlacedLists
+    /// The added sections. They are the rows of one list: the content sections are its content, and
+    /// section *j* of the rule is its model *j*.
+    var sections: PlacedLists
+  }
+
+  /// The places of rows and sections, and their models.
+  let rule: PlacedRule
+  /// The promise that is kept when the content changes.
+  let promise: ContentPromise
+  /// The layout in force.
+  package let layout: TableLayout
+  /// The rows that are remembered; nil under *follow the rule*.
+  let memory: Memory?
+  /// The answers about neighbouring rows that are known.
+  let neighbours: BoundaryMemory
+  /// Which of the rows inside are content; nil if the rule does not depend on it.
+  let tableContent: TableContent?
+
+  /// Lays a layer out for content of a given size.
+  ///
+  /// - Parameters:
+  ///   - neighbours: The answers about neighbouring rows that are known.
+  ///   - tableContent: Which of the rows inside are content; nil if all are.
+  convenience init(
+    rule: PlacedRule, promise: ContentPromise, rowCounts: [Int],
+    neighbours: BoundaryMemory = BoundaryMemory(), tableContent: TableContent? = nil
+  ) {
+    var slots = FreeSlots(
+      of: rule.rows, waiting: rule.modelCount.map { WaitingModels($0) }, neighbours: neighbours,
+      rowCounts: rowCounts, content: tableContent)
+    var sections = FreeSlots(
+      of: rule.sections, waiting: WaitingModels(rule.addedSectionRowCounts.count),
+      rowCounts: [rowCounts.count], content: tableContent?.ofSections)
+    self.init(
+      rule: rule, promise: promise,
+      memory: Memory(
+        rows: PlacedLists(contentCounts: rowCounts, slots: &slots),
+        sections: PlacedLists(contentCounts: [rowCounts.count], slots: &sections)),
+      neighbours: slots.neighbours, tableContent: tableContent)
+  }
+
+  /// Creates a layer that follows the rule.
+  private init(rule: PlacedRule, layout: TableLayout, tableContent: TableContent?) {
+    self.rule = rule
+    promise = .followRule
+    self.layout = layout
+    memory = nil
+    neighbours = BoundaryMemory()
+    self.tableContent = rule.dependsOnContent ? tableContent : nil
+  }
+
+  /// Creates a layer that has rows, and remembers them unless they follow the rule.
+  ///
+  /// - Complexity: O(sections)
+  init(
+    rule: PlacedRule, promise: ContentPromise, memory: Memory, neighbours: BoundaryMemory,
+    tableContent: TableContent?
+  ) {
+    self.rule = rule
+    self.promise = promise
+    self.neighbours = neighbours
+    self.tableContent = rule.dependsOnContent ? tableContent : nil
+    let sections = memory.sections.lists[0]
+    layout = TableLayout(
+      sections: sections.layout, rows: memory.rows.lists.map(\.layout),
+      addedSectionRowCounts: (sections.models?.all ?? []).map { rule.addedSectionRowCounts[$0] })
+    self.memory = promise.remembersRows ? memory : nil
+  }
+
+  // MARK: - Models
+
+  /// Returns the index of the model that a row shows; its ordinal where rows have no models.
+  func model(ofAdditional ordinal: Int) -> Int {
+    guard let memory, memory.rows.waiting != nil else { return ordinal }
+    let (section, row) = layout.sectionAndOrdinal(ofAdditional: ordinal)
+    return memory.rows.lists[section].models?[row] ?? ordinal
+  }
+
+  /// Returns the row that shows a model; nil while that waits for a place.
+  func ordinal(ofModel index: Int) -> Int? {
+    guard let memory, memory.rows.waiting != nil else {
+      return (0..<layout.additionalCount).contains(index) ? index : nil
+    }
+    return memory.rows.row(ofModel: index).map { layout.firstIndices[$0.list] + $0.ordinal }
+  }
+
+  /// Returns the section of the rule that an added section shows.
+  func section(ofAdded ordinal: Int) -> Int {
+    memory?.sections.lists[0].models?[ordinal] ?? ordinal
+  }
+
+  /// The models that the rows show, by ordinal; the ordinals where rows have no models.
+  private var modelsShown: [Int] { (0..<layout.additionalCount).map(model(ofAdditional:)) }
+
+  /// Returns the row that shows each of some models; nil for one that waits, and for none.
+  ///
+  /// - Complexity: O(rows + models)
+  private func ordinals(ofModels models: [Int?]) -> [Int?] {
+    let ordinals = Dictionary(uniqueKeysWithValues: zip(modelsShown, 0...))
+    return models.map { $0.flatMap { ordinals[$0] } }
+  }
+
+  // MARK: - Changes
+
+  /// Follows a change of the content.
+  func following(_ content: UpdateMap) -> PlacedChange {
+    guard var memory else { return followingRule(rule, content) }
+    var slots = FreeSlots(
+      of: rule.rows, waiting: memory.rows.waiting,
+      neighbours: neighbours.following(content, from: tableContent),
+      rowCounts: content.rowCountsAfter, content: content.tableContent, contentBefore: tableContent)
+    let rows = memory.rows.follow(content, keeping: promise, slots: &slots)
+    var changedSections: ListChanges?
+    if !content.sections.isUnchanged {
+      // Neighbouring sections are asked about again: it may be about any of their rows.
+      var slots = FreeSlots(
+        of: rule.sections, waiting: memory.sections.waiting,
+        rowCounts: [content.rowCountsAfter.count],
+        content: content.tableContent?.ofSections, contentBefore: tableContent?.ofSections)
+      changedSections = memory.sections.follow(
+        [(0, content.sectionPlaces)], keeping: promise, slots: &slots)
+    }
+    let new = PlacedLayer(
+      rule: rule, promise: promise, memory: consume memory, neighbours: slots.neighbours,
+      tableContent: content.tableContent)
+    let sections = changedSections?.identities(
+      from: AdditionalLists(sectionsOf: layout), to: AdditionalLists(sectionsOf: new.layout),
+      keeping: promise, before: section(ofAdded:), after: new.section(ofAdded:))
+    return PlacedChange(
+      old: self, new: new, content: content,
+      rows: rows.identities(
+        from: AdditionalLists(rowsOf: layout), to: AdditionalLists(rowsOf: new.layout),
+        keeping: promise, before: rule.hasModels ? { self.model(ofAdditional: $0) } : nil,
+        after: new.model(ofAdditional:)),
+      sections: sections ?? .unchanged(layout.sections.additionalCount))
+  }
+
+  /// Lays the rows out by a rule for new content, where they follow the rule.
+  private func followingRule(_ rule: PlacedRule, _ content: UpdateMap) -> PlacedChange {
+    PlacedChange(
+      old: self,
+      new: PlacedLayer(
+        rule: rule, promise: promise, rowCounts: content.rowCountsAfter,
+        neighbours: neighbours.following(content, from: tableContent),
+        tableContent: content.tableContent),
+      content: content, rows: rule.modelCount == nil ? .contentRow : .sameOrdinals,
+      sections: .sameOrdinals)
+  }
+
+  /// Follows a change of the content, and of the rule with it. Models and added sections are the
+  /// same by their index.
+  func following(_ content: UpdateMap, by rule: PlacedRule) -> LayerTransition {
+    guard memory != nil else { return followingRule(rule, content).transition }
+    guard rule.hasModels == self.rule.hasModels else {
+      return relaidOut(content, by: rule, promise: promise).transition
+    }
+    let own = changing(to: rule, models: .unchanged)
+    return own.transition.followed(by: own.new.following(content).transition)
+  }
+
+  /// Changes the rule, while the content stays. See ``LayerState/changing(to:models:)``.
+  func changing(
+    to rule: PlacedRule, models: ModelChange, tableContent given: TableContent? = nil
+  ) -> PlacedChange {
+    let tableContent = given ?? self.tableContent
+    let rowCounts = layout.contentRowCounts
+    let content = UpdateMap.unchanged(rowCounts, tableContent: tableContent)
+    guard var memory, rule.hasModels == self.rule.hasModels else {
+      return relaidOut(
+        content, by: rule, models: models, promise: promise,
+        neighbours: memory == nil ? neighbours : BoundaryMemory())
+    }
+    var slots = FreeSlots(
+      of: rule.rows, waiting: nil, neighbours: neighbours, rowCounts: rowCounts,
+      content: tableContent)
+    var rows = ListChanges()
+    var renumbering: ModelRenumbering?
+    if let before = self.rule.modelCount, let after = rule.modelCount {
+      renumbering = ModelRenumbering(models, from: before, to: after)
+      rows = memory.rows.adopt(renumbering, to: after, slots: &slots)
+    }
+    let (before, after) = (self.rule.addedSectionRowCounts.count, rule.addedSectionRowCounts.count)
+    var sectionSlots = FreeSlots(
+      of: rule.sections, waiting: nil, rowCounts: [rowCounts.count],
+      content: tableContent?.ofSections)
+    let sections = memory.sections.adopt(
+      ModelRenumbering(.unchanged, from: before, to: after), to: after, slots: &sectionSlots)
+    let new = PlacedLayer(
+      rule: rule, promise: promise, memory: memory, neighbours: slots.neighbours,
+      tableContent: tableContent)
+    var change = PlacedChange(
+      old: self, new: new, content: content,
+      rows: rows.identities(
+        from: AdditionalLists(rowsOf: layout), to: AdditionalLists(rowsOf: new.layout)),
+      sections: sections.identities(
+        from: AdditionalLists(sectionsOf: layout), to: AdditionalLists(sectionsOf: new.layout)))
+    guard let renumbering else { return change }
+    let models = modelsShown
+    let targets = new.ordinals(ofModels: models.map(renumbering.newIndex(forOld:)))
+    if renumbering.isReordered {
+      change.rows = .listed(targets, countAfter: new.layout.additionalCount)
+    }
+    change.changed = targets.indices.filter {
+      targets[$0] != nil && renumbering.changed.contains(models[$0])
+    }
+    return change
+  }
+
+  /// Lays all rows out by a rule for new content.
+  ///
+  /// - Parameters:
+  ///   - models: The change of the models. Added section *j* is section *j*.
+  ///   - promise: The promise that is kept from now on.
+  ///   - neighbours: The answers about neighbouring rows that are known.
+  func relaidOut(
+    _ content: UpdateMap, by rule: PlacedRule, models: ModelChange = .unchanged,
+    promise: ContentPromise, neighbours: BoundaryMemory = BoundaryMemory()
+  ) -> PlacedChange {
+    let new = PlacedLayer(
+      rule: rule, promise: promise, rowCounts: content.rowCountsAfter, neighbours: neighbours,
+      tableContent: content.tableContent)
+    var change = PlacedChange(
+      old: self, new: new, content: content, rows: .sameOrdinals, sections: .sameOrdinals)
+    if rule.hasModels != self.rule.hasModels {
+      change.rows = .edited(
+        RowMap(replacing: layout.additionalCount, by: new.layout.additionalCount))
+    } else if !rule.hasModels {
+      change.rows = .contentRow
+    } else if memory != nil || !models.isUnchanged {
+      let shown = modelsShown
+      let targets = new.ordinals(ofModels: shown.map(models.newIndex(forOld:)))
+      change.rows = .listed(targets, countAfter: new.layout.additionalCount)
+      change.changed = targets.indices.filter {
+        targets[$0] != nil && models.isChanged(shown[$0])
+      }
+    }
+    if memory != nil {
+      let count = new.layout.sections.additionalCount
+      change.sections = .listed(
+        (0..<layout.sections.additionalCount).map { ordinal in
+          // The sections that are there are dealt in their order.
+          section(ofAdded: ordinal) < count ? section(ofAdded: ordinal) : nil
+        }, countAfter: count)
+    }
+    return change
+  }
+
+  /// Returns the same rows after the user has dragged content among them. Who the neighbours are is
+  /// known when the app has said what the user did.
+  ///
+  /// - Parameter tableContent: Which of the rows inside are content now.
+  func showing(_ layout: TableLayout, tableContent: TableContent?) -> PlacedLayer {
+    guard var memory else {
+      return PlacedLayer(rule: rule, layout: layout, tableContent: tableContent)
+    }
+    memory.rows.show(layout.rows)
+    return PlacedLayer(
+      rule: rule, promise: promise, memory: memory, neighbours: BoundaryMemory(),
+      tableContent: tableContent)
+  }
+
+  /// Returns a layer that has rows at some places, and remembers nothing else of them.
+  func standing(at layout: TableLayout, tableContent: TableContent?) -> PlacedLayer {
+    guard let memory else { return showing(layout, tableContent: tableContent) }
+    let rows = PlacedLists(layout.rows.map { PlacedList(layout: $0) }, waiting: nil)
+    return PlacedLayer(
+      rule: rule, promise: promise, memory: Memory(rows: rows, sections: memory.sections),
+      neighbours: BoundaryMemory(), tableContent: tableContent)
+  }
+
+  #if DECORATOR_INTERNAL_CHECKS
+  /// Each model has a row or waits, and no model does both.
+  func _checkInvariants() {
+    checkInvariant(
+      tableContent.map { $0.rows.map(\.count) == layout.contentRowCounts } ?? true,
+      "the rows inside are \(layout.contentRowCounts), and not those that were told apart")
+    checkInvariant(
+      (memory != nil) == promise.remembersRows, "rows are remembered wrongly under \(promise)")
+    guard let memory else { return }
+    for list in memory.rows.lists + memory.sections.lists { list._checkInvariants() }
+    for (rows, count) in [
+      (memory.rows, rule.modelCount), (memory.sections, rule.addedSectionRowCounts.count),
+    ] {
+      checkInvariant((rows.waiting == nil) == (count == nil), "models wait, of \(count ?? 0)")
+      guard let waiting = rows.waiting, let count else { continue }
+      let all = rows.lists.flatMap(\.allModels) + waiting.returned
+      checkInvariant(
+        all.sorted() == Array(0..<waiting.unused.lowerBound) && waiting.unused.upperBound == count,
+        "the models that have rows or wait are \(all), and \(waiting.unused) of \(count)")
+      checkInvariant(waiting.returned.isInOrder, "the models of \(waiting) do not ascend")
+    }
+  }
+  #endif
+}
+
+/// A placed layer before and after a change.
+struct PlacedChange {
+  let old: PlacedLayer
+  let new: PlacedLayer
+  let content: UpdateMap
+  /// The identities of the rows.
+  var rows: AdditionalIdentities
+  /// The identities of the added sections.
+  var sections: AdditionalIdentities
+  /// Rows that are the same and show something else now (old ordinals), ascending.
+  var changed: [Int] = []
+
+  /// The same for the layer as one of any kind.
+  @inline(__always)
+  var transition: LayerTransition {
+    LayerTransition(
+      old: LayerState(.placed(old)), new: LayerState(.placed(new)), content: content, rows: rows,
+      sections: sections, changed: changed)
+  }
+}

@@ -1,0 +1,261 @@
+/// Which rows of a list are content, and not the rows of layers inside: of a section, or, one level
+/// up, of the sections themselves.
+///
+/// A layer sees the rows that the layers inside it show, and some of these are theirs. A rule that
+/// counts content has to know which. Content rows that are shown are numbered from the top; this
+/// says at which row each of them is, and how many are above a row. It is made of the layouts of
+/// the layers inside, and takes no memory for a row of the content.
+///
+/// ```swift
+/// let days = RowLayout(contentCount: 4, anchors: [0, 2])    // a row above each second post
+/// let rows = ContentRows(4).around(days)
+/// rows.count                       // 6
+/// rows.row(ofContent: 2)           // 4
+/// rows.contentCount(above: 4)      // 2
+/// rows.anchor(after: 2)            // 3: above the second day
+/// ```
+struct ContentRows: Sendable {
+  /// The rows inside all layers.
+  private enum Source: Sendable {
+    /// All rows are content.
+    case content
+    /// No row is: a layer has added the section.
+    case additional
+    /// Lists one below the other, each with its first row and its first content row.
+    indirect case joined([(row: Int, content: Int, rows: ContentRows)])
+  }
+
+  /// A layer among those inside that adds rows, or hides some.
+  private struct Layer: Sendable {
+    let layout: RowLayout
+    /// The content rows that it hides, by their number inside it, ascending.
+    var hidden: [Int] = []
+  }
+
+  private let source: Source
+  /// The layers, from the innermost.
+  private var layers: [Layer] = []
+  /// The number of rows.
+  private(set) var count: Int
+  /// The number of content rows that are shown.
+  private(set) var contentCount: Int
+
+  /// Creates a list in which all rows are content.
+  init(_ count: Int) {
+    (source, self.count, contentCount) = (.content, count, count)
+  }
+
+  /// Creates the rows of a section that a layer adds: none is content.
+  init(additional count: Int) {
+    (source, self.count, contentCount) = (.additional, count, 0)
+  }
+
+  /// Creates a list of lists that are one below the other.
+  init(joining lists: [ContentRows]) {
+    var parts: [(row: Int, content: Int, rows: ContentRows)] = []
+    (count, contentCount) = (0, 0)
+    for rows in lists {
+      parts.append((count, contentCount, rows))
+      count += rows.count
+      contentCount += rows.contentCount
+    }
+    source = count == contentCount ? .content : .joined(parts)
+  }
+
+  /// Whether all rows are content.
+  var isAllContent: Bool { count == contentCount }
+
+  /// Whether a layer inside has added the section.
+  var isAdded: Bool { if case .additional = source { true } else { false } }
+
+  /// Returns which rows are content around one more layer.
+  ///
+  /// - Parameter layout: The rows of the layer among these.
+  /// - Complexity: O(1), and O(*h* log *k*) for *h* hidden rows and *k* rows of layers inside.
+  func around(_ layout: RowLayout) -> ContentRows {
+    guard layout.count != layout.contentCount else { return self }
+    var new = self
+    new.count = layout.count
+    if layout.hiddenCount > 0 {
+      let hidden =
+        isAllContent
+        ? layout.hiddenRows : layout.hiddenRows.compactMap(number(ofRow:))
+      let above = contentCount(above: layout.endOfShown)
+      new.contentCount = above - hidden.firstIndex(atLeast: above)
+      new.layers.append(Layer(layout: layout, hidden: hidden))
+    } else {
+      new.layers.append(Layer(layout: layout))
+    }
+    return new
+  }
+
+  // MARK: - Counting
+
+  /// Returns the row of a content row.
+  ///
+  /// - Parameter number: The number of content rows above it, in `0..<contentCount`.
+  /// - Complexity: O(log *k*) for each layer inside, of *k* rows.
+  func row(ofContent number: Int) -> Int {
+    guard !isAllContent else { return number }
+    var row = innermostNumber(ofContent: number)
+    if case .joined(let parts) = source {
+      let part = parts[parts.firstIndexInOrder { $0.content > row } - 1]
+      row = part.row + part.rows.row(ofContent: row - part.content)
+    }
+    for layer in layers { row = layer.layout.row(ofContent: row) }
+    return row
+  }
+
+  /// Returns the number of content rows above a row, which may be ``count``.
+  ///
+  /// - Complexity: As ``row(ofContent:)``.
+  func contentCount(above row: Int) -> Int {
+    guard !isAllContent else { return row }
+    var row = row
+    for layer in layers.reversed() { row = layer.layout.contentCount(aboveRow: row) }
+    var number: Int
+    switch source {
+    case .content: number = row
+    case .additional: number = 0
+    case .joined(let parts):
+      let index = parts.firstIndexInOrder { $0.row > row } - 1
+      guard index >= 0 else { return 0 }
+      number = parts[index].content + parts[index].rows.contentCount(above: row - parts[index].row)
+    }
+    for layer in layers where !layer.hidden.isEmpty {
+      number -= layer.hidden.firstIndex(atLeast: number)
+    }
+    return number
+  }
+
+  /// Returns the number of content rows above one; nil if the row is not content.
+  func number(ofRow row: Int) -> Int? {
+    let above = contentCount(above: row)
+    return contentCount(above: row + 1) > above ? above : nil
+  }
+
+  /// Returns whether a row is content.
+  func isContent(_ row: Int) -> Bool { number(ofRow: row) != nil }
+
+  /// Returns the row of the source inside all layers that a content row is.
+  ///
+  /// - Parameter number: The number of content rows above it, in `0..<contentCount`.
+  func sourceRow(ofContent number: Int) -> Int {
+    let number = innermostNumber(ofContent: number)
+    guard case .joined(let parts) = source else { return number }
+    let part = parts[parts.firstIndexInOrder { $0.content > number } - 1]
+    return part.row + part.rows.row(ofContent: number - part.content)
+  }
+
+  /// Returns the number of content rows above one inside all layers, with those that they hide.
+  private func innermostNumber(ofContent number: Int) -> Int {
+    layers.reversed().reduce(number) { $1.hidden.position(ofFree: $0) }
+  }
+
+  // MARK: - Anchors
+
+  /// Returns the anchor of an additional row below a number of content rows: the row directly below
+  /// the last of these, which may be the row of a layer inside before the next content row.
+  func anchor(after contentCount: Int) -> Int {
+    contentCount > 0 ? row(ofContent: contentCount - 1) + 1 : 0
+  }
+
+  /// Returns the least number of content rows whose ``anchor(after:)`` is at a row or below it; one
+  /// more than there are if there is no such number.
+  func leastNumber(withAnchorFrom row: Int) -> Int {
+    switch row {
+    case ...0: 0
+    case ...count: contentCount(above: row - 1) + 1
+    default: contentCount + 1
+    }
+  }
+
+  /// Returns the first row (an anchor) with at least a number of content rows between an anchor and
+  /// itself; nil if there are not as many.
+  func anchor(_ number: Int, below anchor: Int) -> Int? {
+    guard number > 0 else { return anchor }
+    let above = contentCount(above: anchor)
+    return number <= contentCount - above ? self.anchor(after: above + number) : nil
+  }
+
+  /// Returns the last row (an anchor) with at least a number of content rows between itself and an
+  /// anchor; nil if there are not as many.
+  func anchor(_ number: Int, above anchor: Int) -> Int? {
+    guard number > 0 else { return anchor }
+    let above = contentCount(above: anchor)
+    return number <= above ? row(ofContent: above - number) : nil
+  }
+}
+
+/// Which sections and rows of a table are content, and not those of layers inside. Sections and
+/// rows are those that a layer has inside (inner); their places in the source are data.
+///
+/// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
+package final class TableContent: Sendable {
+  /// The sections: one that a layer inside has added is not content.
+  let sections: ContentRows
+  /// The rows of each section.
+  let rows: [ContentRows]
+
+  init(sections: ContentRows, rows: [ContentRows]) {
+    self.sections = sections
+    self.rows = rows
+  }
+
+  /// Creates the content of a source without layers: all of it.
+  ///
+  /// - Parameter rowCounts: The number of rows of each section.
+  package convenience init(rowCounts: [Int]) {
+    self.init(
+      sections: ContentRows(rowCounts.count), rows: rowCounts.map { ContentRows($0) })
+  }
+
+  /// Returns the place of a content row in the source inside all layers (data).
+  ///
+  /// - Parameters:
+  ///   - number: The number of content rows above it in its section, in `0..<contentCount`.
+  ///   - section: The section, which is content.
+  func sourcePosition(ofContent number: Int, inSection section: Int) -> RowPosition {
+    RowPosition(
+      section: sourceSection(of: section) ?? section,
+      row: rows[section].sourceRow(ofContent: number))
+  }
+
+  /// Returns the section of the source that a section is (data); nil if a layer has added it.
+  func sourceSection(of section: Int) -> Int? {
+    sections.number(ofRow: section).map(sections.sourceRow(ofContent:))
+  }
+
+  /// Returns the place of a row in the source (data); nil if it is that of a layer.
+  ///
+  /// - Parameter row: A row (inner).
+  func sourcePosition(of row: RowPosition) -> RowPosition? {
+    rows[row.section].number(ofRow: row.row).map {
+      sourcePosition(ofContent: $0, inSection: row.section)
+    }
+  }
+
+  /// The same one level up: the sections as the rows of one section.
+  var ofSections: TableContent { TableContent(sections: ContentRows(1), rows: [sections]) }
+
+  /// Returns this if it is that of sections with so many rows. Otherwise the layers inside have
+  /// changed without an announcement, and all rows are taken for content.
+  package func checked(against rowCounts: [Int]) -> TableContent {
+    rows.elementsEqual(rowCounts) { $0.count == $1 } ? self : TableContent(rowCounts: rowCounts)
+  }
+
+  /// Returns what is content around one more layer.
+  ///
+  /// - Complexity: O(sections), each as ``ContentRows/around(_:)``
+  package func around(_ layout: TableLayout) -> TableContent {
+    TableContent(
+      sections: sections.around(layout.sections),
+      rows: (0..<layout.sectionCount).map { section in
+        switch layout.origin(ofSection: section) {
+        case .content(let inner): rows[inner].around(layout.rows[inner])
+        case .additional(let ordinal):
+          ContentRows(additional: layout.addedSectionRowCounts[ordinal])
+        }
+      })
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Calls of an app's closures that need the main actor, from rules that can be laid out anywhere.
+///
+/// A rule is a value, so an app can lay it out in a task of its own. Swift stops the program there
+/// as well, with a message that does not say which rule it was.
+package enum MainActorCall {
+  /// Calls a closure; traps on any other actor or thread.
+  ///
+  /// - Parameters:
+  ///   - origin: The function that the closure was given to, as it is written in code.
+  ///   - call: The closure.
+  @inline(__always)
+  package static func call<Value: Sendable>(
+    _ call: @MainActor () -> Value, of origin: StaticString
+  ) -> Value {
+    guard isOnMainActor else { refuse(origin) }
+    return MainActor.assumeIsolated(call)
+  }
+
+  private static func refuse(_ origin: StaticString) -> Never {
+    misuse(
+      """
+      the closure of \(origin) needs the main actor, and the rows are laid out elsewhere: lay them \
+      out on the main actor, or give a closure that does not need it
+      """)
+  }
+
+  #if HEADLESS_UIKIT
+
+  /// Without UIKit's run loop, any thread may serve the main queue.
+  private static let mainQueue: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the code that asks runs on the main actor.
+  package static var isOnMainActor: Bool {
+    DispatchQueue.getSpecific(key: mainQueue) == true || Thread.isMainThread
+  }
+
+  #else
+
+  /// Whether the code that asks runs on the main actor.
+  package static var isOnMainActor: Bool { Thread.isMainThread }
+
+  #endif
+}

@@ -1,0 +1,2 @@
+// Whoever imports this library has the kit as well.
+@_exported public import DecoratorTableKit

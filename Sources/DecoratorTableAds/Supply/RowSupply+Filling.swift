@@ -1,0 +1,119 @@
+import Foundation
+
+// Rows that come with those around them, and rows that come by themselves.
+extension RowSupply {
+  /// Returns a state that the table is about to load with what is ready, and with placeholders.
+  func filling(_ state: LayerState) -> LayerState {
+    let changes = changesOfLoad(in: state) { _ in true }
+    return changes.isEmpty ? state : state.filling(changes).new
+  }
+
+  /// Returns a change of the content with what is ready in slots between rows that come with it.
+  func filling(_ transition: LayerTransition) -> LayerTransition {
+    guard wanted.isEmpty, transition.content.changesRows,
+      let filled = transition.new.filledSlots
+    else { return transition }
+    // A row that is there already shows something else in a change of its own.
+    let changes = changesOfLoad(in: transition.new) { slot in
+      filled.slots.layout.isAmongNewRows(slot, of: transition.content)
+    }.filter { filled.fill(ofSlot: $0.key) == nil }
+    return changes.isEmpty ? transition : transition.filling(changes)
+  }
+
+  /// Returns what fills the slots that a load is about to show.
+  func changesOfLoad(
+    in state: LayerState, where isMeant: (Int) -> Bool
+  ) -> [Int: Int?] {
+    guard let plan, let layer, !isPaused, let tableView = layer.askingTable,
+      layer.reservesSlots || !wanted.isEmpty || !plan.stock.ready.isEmpty,
+      let rows = screen.rowsToCome(in: state.layout, of: tableView)
+    else { return [:] }
+    var window = layer.window(
+      around: rows, in: state, reach: settings.lookAhead, findingEmpty: { $0 == .visible })
+    var changes: [Int: Int?] = [:]
+    for slot in window.slots where slot.side != .above {
+      if let fill = wanted.fills[slot.ordinal] { changes[slot.ordinal] = fill }
+    }
+    wanted.fill(&window)
+    for effect in plan.effectsOfLoad(at: clock.now, seeing: window, where: isMeant) {
+      switch effect {
+      case .show(let number, let slot): changes[slot] = .some(number)
+      case .keep(let slot): changes[slot] = .some(wanted.newPlaceholder())
+      default: break
+      }
+    }
+    return changes
+  }
+
+  /// Returns whether all rows on screen have come with a change of the content.
+  func isScreenNew(after transition: LayerTransition) -> Bool {
+    let layout = transition.new.layout
+    guard let tableView = layer?.shownTable,
+      let rows = screen.rowsToCome(in: layout, of: tableView), rows.isAtTop
+    else { return false }
+    var row = rows.rows.lowerBound
+    while true {
+      if case .content(let content) = layout.origin(of: row), !transition.content.isNew(content) {
+        return false
+      }
+      guard row < rows.rows.upperBound else { return true }
+      row = layout.row(1, below: row)
+    }
+  }
+
+  // MARK: - Rows that come by themselves
+
+  /// Lets the table show what is wanted, as soon as it can be told of changes.
+  func showWanted() {
+    guard !wanted.isEmpty, !isFilling, let layer else { return }
+    isFilling = true
+    layer.fill(movingRows: true) { [weak self] state in
+      self?.changes(in: state, movingRows: true) ?? [:]
+    } completion: {
+    }
+    layer.fill(movingRows: false) { [weak self] state in
+      self?.changes(in: state, movingRows: false) ?? [:]
+    } completion: { [weak self] in
+      self?.endFilling()
+    }
+  }
+
+  /// Goes on once the table knows of what was wanted. A table that asks for its counts loads the
+  /// layer without what waits, which is tried again.
+  func endFilling() {
+    isFilling = false
+    if !wanted.isEmpty, layer?.shownTable != nil { lookSoon() }
+  }
+
+  /// Returns what of the wanted can be done now.
+  ///
+  /// - Parameters:
+  ///   - state: The layer as the table knows it.
+  ///   - movesRows: Whether rows on screen make way for what is returned.
+  func changes(in state: LayerState, movingRows movesRows: Bool) -> [Int: Int?] {
+    guard let plan, let layer, let slots = state.filledSlots else { return [:] }
+    let (window, onScreen) = (window(for: .looked), layer.slotsOnScreen)
+    let late = wanted.forgetWhatIsTooLate(in: slots, onScreen: onScreen) { side in
+      plan.mayFill(side, seeing: window) || side == .visible && isComingBack
+    }
+    if !late.isEmpty { note(.went(late)) }
+    return wanted.fills.filter { slot, fill in
+      let isNewOnScreen =
+        fill != nil && slots.fill(ofSlot: slot) == nil && onScreen?.contains(slot) == true
+      return isNewOnScreen == movesRows
+    }
+  }
+}
+
+extension TableLayout {
+  /// Returns whether the content on both sides of a slot of this layout has come with a change.
+  fileprivate func isAmongNewRows(_ slot: Int, of content: UpdateMap) -> Bool {
+    let anchor = anchor(ofAdditional: slot)
+    let count = rows[anchor.section].contentCount
+    return count > 0
+      && [anchor.row - 1, anchor.row].allSatisfy { row in
+        !(0..<count).contains(row)
+          || content.isNew(RowPosition(section: anchor.section, row: row))
+      }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+// Looks at the table, and what follows from them.
+extension RowSupply {
+  func look() {
+    guard let plan, let layer else { return }
+    if let tableView = layer.shownTable {
+      screen.observeWindow(of: tableView) { [weak self] in self?.lookSoon() }
+    }
+    isComingBack = wasAway && layer.isVisible && !isPaused
+    defer { isComingBack = false }
+    let isVisible = layer.isVisible && !isPaused
+    wasAway = layer.isVisible ? wasAway && !isVisible : true
+    if isVisible != !plan.isPaused {
+      note(isVisible ? .continued(isNew: isComingBack) : .paused)
+    }
+    if mayHaveLostRows { takeLostRowsBack() }
+    if isScreenNew, isVisible {
+      isScreenNew = false
+      note(.renewed)
+    }
+    if wantsToTryAgain { note(.resumed) }
+    wantsToTryAgain = false
+    forgetLeaving()
+    for number in layer.visibleModels.sorted() where plan.stock.shown[number]?.isSeen == false {
+      note(.seen(number))
+    }
+    handle(.looked)
+  }
+
+  /// Takes note that the reader has touched the list.
+  func noteTouch() {
+    isScreenNew = false
+    handle(.touched)
+  }
+
+  /// Gives back the models whose rows have gone with their content.
+  func takeLostRowsBack() {
+    guard let plan, let layer else { return }
+    mayHaveLostRows = false
+    let rows = layer.fills.union(wanted.models)
+    let gone = plan.stock.shown.keys.filter { !rows.contains($0) }.sorted()
+    if !gone.isEmpty { note(.went(gone)) }
+  }
+
+  /// Takes note of an event, and carries out what the plan says.
+  func handle(_ event: SupplyEvent) {
+    note(event)
+    showWanted()
+    alarm.set(to: plan?.wakeTime) { [weak self] in self?.look() }
+    guard let plan, let layer else { return }
+    let awaitsTouch =
+      settings.visibleSlots == .untilTouched && plan.reader != .touched && layer.isVisible
+    guard awaitsTouch != screen.observesTouches else { return }
+    screen.observeTouches(awaitsTouch, from: notificationCenter) { [weak self] in
+      self?.noteTouch()
+    }
+  }
+
+  func note(_ event: SupplyEvent) {
+    guard var plan else { return }
+    let window = window(for: event)
+    // A layer that went without a word takes everything with it.
+    let event = layer == nil ? .ended : event
+    let effects = plan.handle(event, at: clock.now, seeing: window, random: random())
+    self.plan = plan
+    for effect in effects { carryOut(effect) }
+  }
+
+  /// The slots near the visible rows, with what fills them by now or is about to.
+  func window(for event: SupplyEvent) -> SupplyWindow {
+    guard let layer, let plan, let tableView = layer.shownTable else { return SupplyWindow() }
+    var window = screen.look(at: tableView, showing: layer.rowsOnScreen) { rows in
+      layer.window(around: rows, reach: settings.lookAhead) { plan.looksFor(empty: $0, at: event) }
+    }
+    wanted.fill(&window)
+    return window
+  }
+
+  func carryOut(_ effect: SupplyEffect) {
+    switch effect {
+    case .load(let number, let slot, let reason): begin(number, slot, reason)
+    case .cancel(let number):
+      guard let request = loads.cancel(number), plan?.isEnded == false else { break }
+      observer?(.timedOut(request))
+    case .show(let number, let slot):
+      wanted.show(number, in: slot)
+      if let model = models[number] { observer?(.shown(model)) }
+    case .keep(let slot): wanted.keep(slot)
+    case .collapse(let slot): wanted.empty(slot)
+    case .drop(let number, let loss):
+      guard let model = models[number] else { break }
+      observer?(.dropped(model, loss))
+      leaving.insert(number)
+      forgetLeaving()
+    case .rest: observer?(.rests)
+    }
+  }
+
+  /// Forgets models that were given up and have no row any more.
+  func forgetLeaving() {
+    let shown = leaving.isEmpty ? [] : layer?.fills ?? []
+    for number in leaving.subtracting(shown) { models[number] = nil }
+    leaving.formIntersection(shown)
+  }
+}

@@ -1,0 +1,218 @@
+import Foundation
+
+/// A layer of rows that a ``RowSupply`` fills, one by one, as its models arrive.
+///
+/// Its slots are those of a placement. They keep the layer's promise when the content changes, and
+/// rows go with their slots.
+@MainActor
+public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
+  /// The supply, which has the models.
+  public let supply: RowSupply<Model>
+  private let reserved: ReservedSlots?
+
+  /// Creates a layer.
+  ///
+  /// - Parameters:
+  ///   - supply: Loads the models. Traps if it feeds another layer, or if one of its numbers is out
+  ///     of range.
+  ///   - placement: The places of the slots among the rows of the layers inside this one.
+  ///   - promise: The promise that the slots keep when the content changes, and rows go with their
+  ///     slots; nil for the one that suits the placement, see ``ContentPromise``.
+  ///   - reserved: The slots that show a placeholder while they wait, and its cell; nil for none.
+  ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
+  ///   - cells: The cells that show the models.
+  public init(
+    _ supply: RowSupply<Model>, placed placement: Placement, promise: ContentPromise? = nil,
+    reserving reserved: ReservedSlots? = nil, named name: String? = nil,
+    cell cells: RowCells<Model>
+  ) {
+    self.supply = supply
+    self.reserved = reserved
+    let behavior = LayerRowBehavior<Model> { row, layer in
+      guard case .amongContent(let number) = row else { return nil }
+      return (layer as? SuppliedLayer<Model>)?.supply.model(number)
+    }
+    if let reserved { behavior.placeholderHeight = reserved.height }
+    super.init(placed: placement, promise: promise, named: name, behavior: behavior)
+    adopt(
+      LayerState(
+        rule: LayerRule(fillingSlotsOf: placement), promise: promise, rowCounts: []))
+    filling = self
+    supply.begin(self)
+    show([], in: cells)
+  }
+
+  /// The number of slots below the visible rows that show a placeholder while they wait for a
+  /// model, besides those on screen; 0 if none do.
+  public var reservedCount: Int { reserved?.count ?? 0 }
+
+  /// Whether slots that wait for a model show a placeholder.
+  var reservesSlots: Bool { reserved != nil }
+
+  public override func cell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
+  ) -> UITableViewCell {
+    if let model = behavior.model(of: row) {
+      return behavior.cell(tableView, at: reuseIndexPath, for: model)
+    }
+    guard let reserved else { misuse("layer \(name) has no model for \(row)") }
+    return reserved.cell(tableView, at: reuseIndexPath)
+  }
+
+  // MARK: - What the supply observes
+
+  public override var observed: LayerObservations { .scrolling }
+
+  public override func didScroll() { supply.lookSoon() }
+
+  package func filled(_ state: LayerState) -> LayerState { supply.filling(state) }
+
+  package func filled(_ transition: LayerTransition) -> LayerTransition {
+    supply.filling(transition)
+  }
+
+  package func layerDidChange(by transition: LayerTransition?) { supply.follow(transition) }
+
+  package func layerDidLoad() { supply.followLoad() }
+
+  package func layerDidUnload() { supply.followUnload() }
+
+  package func layerDidJoinTable() { supply.beginAgain() }
+
+  package func layerDidLeaveTable() {
+    supply.end()
+    // What filled the slots has been given up.
+    adopt(LayerState(rule: rule, promise: promise, rowCounts: []))
+  }
+
+  // MARK: - Look-ups
+
+  /// Returns the model that a row of the table shows.
+  ///
+  /// - Parameter indexPath: A row of the table (reuse).
+  /// - Returns: Nil if the row is not one of the layer's, shows a placeholder, or does not exist.
+  /// - Complexity: O(layers)
+  public func model(forReuse indexPath: IndexPath) -> Model? {
+    guard let ordinal = ordinalOfAdditionalRow(at: indexPath),
+      let number = loadedState?.model(ofAdditional: ordinal)
+    else { return nil }
+    return supply.model(number)
+  }
+
+  /// The models that have rows, from the top, with the rows of the table that show them (reuse).
+  ///
+  /// - Complexity: O(rows of the layer · layers)
+  public var shownModels: [(indexPath: IndexPath, model: Model)] {
+    guard let state = loadedState else { return [] }
+    return (0..<state.layout.additionalCount).compactMap { ordinal in
+      guard let model = supply.model(state.model(ofAdditional: ordinal)),
+        let path = reuseIndexPath(ofAdditional: ordinal)
+      else { return nil }
+      return (path, model)
+    }
+  }
+
+  // MARK: - For the supply
+
+  /// Whether somebody can see the table.
+  var isVisible: Bool { shownTable?.window != nil }
+
+  /// What fills slots, by number.
+  var fills: Set<Int> { Set(ownState.filledSlots?.fills ?? []) }
+
+  /// The first and the last row (outer) of the layer that is on screen, or a row around these where
+  /// they are those of a layer further out; nil if there is none.
+  var rowsOnScreen: SuppliedScreen.Rows? {
+    guard let tableView = shownTable else { return nil }
+    let bounds = tableView.tableOnScreen.bounds
+    guard let paths = tableView.indexPathsForRows(in: bounds),
+      let first = paths.first, let last = paths.last,
+      let top = position(near: RowPosition(first), below: false),
+      let bottom = position(near: RowPosition(last), below: true)
+    else { return nil }
+    let rows = min(top, bottom)...max(top, bottom)
+    // What is wholly on screen has room for a row above it.
+    let isAtTop =
+      rows.lowerBound == inForce.layout.firstRow
+      && tableView.rectForRow(at: first).minY >= bounds.minY - 0.5
+    return SuppliedScreen.Rows(rows: rows, isAtTop: isAtTop)
+  }
+
+  /// Returns the slots near rows on screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The rows.
+  ///   - state: The layer with these rows; that in force if nil.
+  ///   - reach: The number of rows above and below within which slots are returned.
+  ///   - findsEmpty: Returns whether empty slots on screen, or above, are looked for.
+  func window(
+    around screen: SuppliedScreen.Rows?, in state: LayerState? = nil, reach: Int,
+    findingEmpty findsEmpty: (SupplySlot.Side) -> Bool
+  ) -> SupplyWindow {
+    let state = state ?? inForce
+    guard let screen, let filled = state.filledSlots else { return SupplyWindow() }
+    return filled.window(
+      in: state.layout, around: screen.rows, isAtTop: screen.isAtTop, findingEmpty: findsEmpty,
+      reach: reach, keptCount: reservedCount, isKept: WantedFills.isPlaceholder)
+  }
+
+  /// The slots that are on screen; nil if no row is.
+  var slotsOnScreen: Range<Int>? {
+    guard let screen = rowsOnScreen, let filled = inForce.filledSlots else { return nil }
+    return filled.slotsOnScreen(screen.rows, isAtTop: screen.isAtTop, in: inForce.layout)
+  }
+
+  /// The models that are on screen, by number.
+  var visibleModels: Set<Int> {
+    guard isVisible else { return [] }
+    return window(around: rowsOnScreen, reach: 0, findingEmpty: { _ in false }).visibleModels
+  }
+
+  /// Fills slots as soon as the table can be told of it.
+  ///
+  /// - Parameters:
+  ///   - movesRows: Whether rows on screen make way. Otherwise they stay where they are, unless the
+  ///     app has said so.
+  ///   - changes: Returns what fills slots from then on, as for ``LayerState/filling(_:)``.
+  ///   - completion: Called when the table knows of it, or when there is nothing to tell.
+  func fill(
+    movingRows movesRows: Bool, _ changes: @escaping (LayerState) -> [Int: Int?],
+    completion: @escaping () -> Void
+  ) {
+    enqueue(
+      LayerChange(
+        to: ruleToCome, changesRows: false, keepsScrollPosition: movesRows ? false : nil,
+        completion: completion
+      ) { state in
+        let changes = changes(state)
+        return changes.isEmpty ? nil : state.filling(changes)
+      })
+  }
+
+  package func addPendingFilling(to work: inout PendingWork) {
+    supply.addPending(to: &work, of: name)
+  }
+
+  /// Returns the request for a model for a slot.
+  func request(forSlot ordinal: Int, reason: SupplyReason) -> SupplyRequest {
+    var above: IndexPath?
+    var below: IndexPath?
+    if let slots = inForce.filledSlots?.slots.layout, ordinal < slots.additionalCount {
+      let anchor = slots.anchor(ofAdditional: ordinal)
+      let count = slots.rows[anchor.section].contentCount
+      if anchor.row > 0 {
+        above = contentPath(of: RowPosition(section: anchor.section, row: anchor.row - 1), -1)
+      }
+      if anchor.row < count { below = contentPath(of: anchor, 1) }
+    }
+    return SupplyRequest(
+      ordinal: ordinal, contentAbove: above, contentBelow: below,
+      width: shownTable?.tableOnScreen.bounds.width ?? 0, reason: reason)
+  }
+
+  /// Returns the row of the content (data) that a row inside the layer is, or the next one in a
+  /// direction that is content.
+  private func contentPath(of inner: RowPosition, _ step: Int) -> IndexPath? {
+    contentPosition(near: inner, below: step > 0).map { IndexPath($0) }
+  }
+}

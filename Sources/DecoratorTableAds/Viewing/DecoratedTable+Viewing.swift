@@ -1,0 +1,70 @@
+import Foundation
+
+extension DecoratedTable {
+  /// What a person has seen of the table.
+  public var viewing: TableViewing {
+    if let viewing = rowWatch as? TableViewing { return viewing }
+    let viewing = TableViewing(host: self)
+    watchRows(with: viewing)
+    return viewing
+  }
+
+  /// Calls a closure when a row of the content was viewed.
+  ///
+  /// ```swift
+  /// feed.onViewed(.content(id: { posts[$0.row].id }), .mrcDisplay) { dataIndexPath, row in … }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - rows: The content, `.content`. What is to count once only needs `.content(id:)`; traps
+  ///     without it.
+  ///   - standard: What has to be visible, and for how long.
+  ///   - handler: Called with the row of the wrapped source (data) and how it was seen. It must not
+  ///     change the table.
+  ///   - ended: Called when a showing has ended, viewed or not. It must not change the table
+  ///     either.
+  /// - Returns: The observation, which can be cancelled.
+  @discardableResult
+  public func onViewed(
+    _ rows: ViewedContent, _ standard: ViewabilityStandard,
+    _ handler: @escaping (IndexPath, ViewedRow) -> Void,
+    ended: ((IndexPath, ViewedRow) -> Void)? = nil
+  ) -> TableObservation {
+    if standard.counting == .eachModel, rows.identity == nil {
+      misuse("rows of the content that are to count once without an identity: give .content(id:)")
+    }
+    return watch(
+      ViewingWatch(
+        by: standard,
+        subject: { owner in
+          guard case .content(let path) = owner else { return nil }
+          return WatchedSubject(identity: rows.identity?(path), shown: path)
+        }, viewed: handler, ended: ended))
+  }
+
+  func watch(_ watch: ViewingWatch) -> TableObservation {
+    let viewing = viewing
+    if !viewing.followsTable {
+      viewing.followsTable = true
+      add(WatchedTableLayer(viewing))
+    }
+    return viewing.add(watch)
+  }
+}
+
+extension DecoratedTable: ViewingHost {}
+
+/// A layer without rows, which observes scrolling and has a table tell of taps.
+private final class WatchedTableLayer: TableLayer {
+  private weak var viewing: TableViewing?
+
+  init(_ viewing: TableViewing) {
+    self.viewing = viewing
+    super.init(placed: .none, named: "viewed rows")
+    canBeTurnedOff = false
+  }
+
+  override var observed: LayerObservations { [.scrolling, .selection] }
+
+  override func didScroll() { viewing?.lookAfterScroll() }
+}

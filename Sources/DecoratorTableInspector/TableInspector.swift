@@ -1,0 +1,118 @@
+import Foundation
+
+/// Marks on screen whose each row of a decorated table is.
+///
+/// ```swift
+/// feed.inspector.isShown = true
+/// ```
+///
+/// A mark stands in the upper right corner of each row, with a stripe along the left edge, both in
+/// the colour of the row's owner. It names the row of the table (reuse), the row of the wrapped
+/// source (data) and the layer: `[0, 17] → [0, 13] · content`, or `[0, 2] · ads 0`. A tap on it
+/// prints what ``DecoratedTable/explain(_:in:)`` says. A badge at the lower edge has the number of
+/// anomalies since the marks are shown, the last of them, and the last batch.
+///
+/// The marks follow scrolling, changes, and layers that come and go. They take taps on themselves
+/// and no other touches, screen readers pass them over, and no object of the app is asked or told
+/// anything more.
+///
+/// There are marks in debug builds only. In a release build ``isShown`` stays false.
+@MainActor
+public final class TableInspector {
+  private weak var table: DecoratedTable?
+  #if DEBUG
+  private var view: InspectorView?
+  private var colors = OwnerColors()
+  private var news = InspectorNews()
+  private var observation: TableObservation?
+  #endif
+
+  /// The receiver of the explanation of a row whose mark was tapped. Unless it is replaced, it
+  /// prints.
+  ///
+  /// For a row of a child of a ``ComposedTable`` the explanation goes on with that of the child.
+  public var output: (String) -> Void = { print($0) }
+
+  init(of table: DecoratedTable) {
+    self.table = table
+  }
+
+  /// Whether the rows are marked; false unless set.
+  ///
+  /// It may be set at any time. The marks are on screen while the table is decorated. While it is
+  /// false, nothing is made, observed or asked. In a release build it stays false.
+  public var isShown = false {
+    didSet {
+      #if DEBUG
+      guard isShown != oldValue else { return }
+      if isShown { begin() } else { end() }
+      #else
+      isShown = false
+      #endif
+    }
+  }
+}
+
+extension TableInspector: TableOverlay {
+  package func tableDidAttach() {
+    #if DEBUG
+    guard let view, let table, let tableView = table.viewedTable else { return }
+    table.overlayView = view
+    view.lie(over: tableView.tableOnScreen)
+    #endif
+  }
+}
+
+#if DEBUG
+extension TableInspector {
+  private func begin() {
+    news = InspectorNews()
+    view = InspectorView(of: self)
+    observation = table?.observeWithoutCounting { [weak self] in self?.hear($0) }
+    tableDidAttach()
+  }
+
+  private func end() {
+    observation?.cancel()
+    view?.removeFromSuperview()
+    view = nil
+  }
+
+  private func hear(_ event: DecoratedTableEvent) {
+    news.note(event)
+    view?.setNeedsLayout()
+  }
+
+  /// The texts of the badge, from the top.
+  var badgeLines: [String] { news.lines }
+
+  /// The rows on screen, from the top; nil while the table is in the middle of a change or waits
+  /// for an answer, so that nothing can be said about its rows.
+  ///
+  /// - Complexity: O(rows on screen · layers)
+  var rowsOnScreen: [InspectedRow]? {
+    guard let table, let tableView = table.viewedTable,
+      tableView.tableOnScreen.window != nil
+    else { return [] }
+    guard !table.isInTheMiddle else { return nil }
+    return (tableView.indexPathsForVisibleRows ?? []).compactMap { InspectedRow(at: $0, of: table) }
+  }
+
+  /// Returns the place of a row of the table (reuse), in points from the upper left corner of the
+  /// content.
+  func frame(ofRowAt path: IndexPath) -> CGRect { table?.tableView?.rectForRow(at: path) ?? .zero }
+
+  /// Returns the colour of an owner, which stays the same.
+  func color(of owner: String) -> UIColor {
+    // Layers have theirs by their order, and not by which is on screen first.
+    for layer in table?.layerNames ?? [] { _ = colors.color(of: layer) }
+    return colors.color(of: owner)
+  }
+
+  /// Explains the row of the table (reuse) whose mark was tapped.
+  func explainRow(at path: IndexPath) {
+    guard let table, let row = InspectedRow(at: path, of: table) else { return }
+    output(row.description)
+  }
+}
+#endif

@@ -1,0 +1,123 @@
+import Foundation
+
+/// A data source that changes by itself, and tells of that with ``SourceChanges``.
+@MainActor
+package protocol ChangingDataSource: UITableViewDataSource {
+  /// The changes of the source.
+  var changes: SourceChanges { get }
+
+  /// The number of rows of each section that the source shows.
+  var shownRowCounts: [Int] { get }
+}
+
+/// The changes of a data source that changes by itself, in their order.
+///
+/// They wait in the queue of the decorated table that shows the source. In a table that is not
+/// decorated they wait in a queue of their own, which tells that table.
+@MainActor
+package final class SourceChanges {
+  /// The table that asked the source for its sections last.
+  package weak var tableView: UITableView?
+  /// The queue of the decorated table that shows the source; nil if there is none.
+  weak var tableQueue: ChangeQueue? {
+    didSet {
+      tableView = nil
+      ownQueue.forget()
+    }
+  }
+
+  private weak var source: (any ChangingDataSource)?
+  private lazy var ownQueue = ChangeQueue(host: self)
+  /// The changes that wait for the next turn, since the view came or went, and those after them.
+  private var returned: [WaitingChange] = []
+  private var requeuing = NextTurn()
+  /// The number of questions that the app is answering.
+  private var openQuestions = 0
+
+  /// Creates the changes of a source, of which there are none yet.
+  package init(of source: any ChangingDataSource) {
+    self.source = source
+  }
+
+  /// Lets the app answer a question of the table, which must not be told of changes meanwhile.
+  package func answer<Value>(_ question: () -> Value) -> Value {
+    openQuestions += 1
+    defer { openQuestions -= 1 }
+    return question()
+  }
+
+  /// Queues a change of the source.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation with which rows and sections come and go.
+  ///   - isAnimated: Whether the table animates anything.
+  ///   - rowCountsAfter: The number of rows of each section after the change.
+  ///   - difference: Returns what leads there from what is shown; nil if everything is to be loaded
+  ///     again. Not called where nobody can be told.
+  ///   - preview: Asks questions while the source answers as it will after the change.
+  ///   - commit: Makes the change.
+  ///   - completion: Called when the table shows the change.
+  package func enqueue(
+    with animation: UITableView.RowAnimation, isAnimated: Bool, rowCountsAfter: [Int],
+    difference: @escaping () -> ListDifference?,
+    preview: @escaping (_ questions: () -> Void) -> Void, commit: @escaping () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    let source = source
+    enqueue(
+      WaitingChange(origin: .source(self)) { queue in
+        guard queue.view != nil, queue.rowCountsInForce != nil else {
+          return .unseen(commit: commit)
+        }
+        // The index paths of decorators that were stacked by hand are not known here.
+        guard queue.host?.contentSource === source, let difference = difference() else {
+          return .reload(commit: commit)
+        }
+        if difference.update.isEmpty { return .unseen(commit: commit) }
+        let batch = PreparedBatch(
+          subject: .content(difference, rowCountsAfter: rowCountsAfter),
+          animations: AnnouncedAnimations(others: animation), isAnimated: isAnimated,
+          preview: preview, commit: commit)
+        return .batch(batch, commitByLoading: commit)
+      } completion: { _ in
+        completion()
+      })
+  }
+
+  private func enqueue(_ change: WaitingChange) {
+    if returned.isEmpty {
+      (tableQueue ?? ownQueue).enqueue(change)
+    } else {
+      returned.append(change)
+    }
+  }
+
+  private func requeueReturnedChanges() {
+    while !returned.isEmpty { (tableQueue ?? ownQueue).enqueue(returned.removeFirst()) }
+  }
+
+  /// Adds the changes that are going to wait again.
+  func addPending(to work: inout PendingWork) {
+    work.add(requeuing, "changes of the source that are queued again")
+  }
+}
+
+extension SourceChanges: ChangingSource {
+  func takeBack(_ change: WaitingChange) {
+    returned.append(change)
+    requeuing.schedule { [weak self] in self?.requeueReturnedChanges() }
+  }
+}
+
+// The host of a source's own queue, in a table that is not decorated.
+extension SourceChanges: ChangeHost {
+  var changingView: (any ChangingView)? { tableView.flatMap { $0.dataSource == nil ? nil : $0 } }
+
+  var changingLayers: [any ChangingLayer] { [] }
+
+  var contentSource: AnyObject? { tableView?.dataSource }
+
+  var isAnswering: Bool { openQuestions > 0 }
+
+  func countContentRows() -> [Int] { source?.shownRowCounts ?? [] }
+}

@@ -1,0 +1,285 @@
+import Foundation
+
+/// A data source that shows a ``HeterogeneousList``: a screen of mixed cells without a data source
+/// of its own.
+///
+/// ```swift
+/// var cells = CellAdapterMap()
+/// cells.add(CellAdapter<PostCell, Post>().onSelect { post, _ in open(post) })
+/// cells.add(CellAdapter<AdCell, Ad>(height: 120))
+///
+/// var list = HeterogeneousList(posts)
+/// list.merge(ads, placed: .every(6))
+/// let source = ListTableViewDataSource(list, cells: cells)
+///
+/// let feed = DecoratedTable(source)                    // decorate it further, or not
+/// feed.attach(to: tableView)
+/// ```
+///
+/// Rows that are ``AnyCellConfigurator`` describe themselves; all others are shown by the adapters.
+/// A row without an adapter is a ``TableAnomaly``, and has a cell that says so in debug builds.
+///
+/// The other abilities of rows need the delegate half, ``ListTableViewDelegate``. With another
+/// delegate, `onDelete`, `canEdit` and accessories still work.
+///
+/// Headers and footers of the list are shown by the map's ``HeaderFooterAdapter``s; a `String` that
+/// no adapter shows is a title.
+///
+/// A subclass can override any method of the data source, for example `sectionIndexTitles(for:)`.
+/// In `numberOfSections(in:)` it calls `super`, which registers the cells in the table.
+///
+/// Index paths are those of the list (data), except where they are called *reuse*.
+///
+/// Ownership: retains the list and the adapters with their closures. A table holds its data source
+/// weakly; a ``DecoratedTable`` that is made with it retains it.
+@MainActor
+open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
+  /// The adapters that show the models.
+  let cells: CellAdapterMap
+
+  /// The rows.
+  ///
+  /// Set or change the list, then announce the change as for any data source: with `insertRows` and
+  /// the like, or with `reloadData()`.
+  ///
+  /// Index paths are those of the whole list. A change of the content moves merged models too,
+  /// since their rule is applied anew. Announce the result of
+  /// ``HeterogeneousList/lifting(_:to:)`` for the change, or load the table again. A
+  /// layer of a ``DecoratedTable`` announces its moves by itself.
+  ///
+  /// Setting it traps if the reuse identifier of a configurator stands for cells of another class
+  /// already, here or in a layer around.
+  ///
+  /// - Complexity: O(1) to set it; O(rows) if some of them are configurators.
+  public final var list: HeterogeneousList {
+    get { rows }
+    // In place: an observer would copy all rows for each that is appended.
+    _modify {
+      defer { registerConfigurators() }
+      yield &rows
+    }
+  }
+
+  private var rows: HeterogeneousList
+
+  /// The cells of all adapters, and of all configurators that were ever in the list.
+  private var registrations: CellRegistrations
+  /// The kinds of rows that adapters show, by the own type of the models. They stay when the list
+  /// changes.
+  private var kinds: [ObjectIdentifier: RowKind<Any>] = [:]
+  private let headersAndFooters: HeaderFooterBinding
+  private var registeredTables = RegisteredTables()
+
+  /// Creates a data source that shows a list.
+  ///
+  /// - Parameters:
+  ///   - list: The rows. Traps if the reuse identifier of a configurator among them stands for
+  ///     cells of another class.
+  ///   - cells: The adapters that show the models; none if all rows describe themselves. Later
+  ///     changes of the map do not count.
+  /// - Complexity: As setting ``list``.
+  public init(_ list: HeterogeneousList, cells: CellAdapterMap = CellAdapterMap()) {
+    rows = list
+    self.cells = cells
+    registrations = cells.registrations
+    headersAndFooters = HeaderFooterBinding(adapters: cells.headersAndFooters)
+    super.init()
+    registerConfigurators()
+  }
+
+  /// Creates a data source that shows one section of rows that describe themselves.
+  ///
+  /// For several sections, append them to a ``HeterogeneousList``.
+  ///
+  /// - Parameter configurators: The rows. Traps if a reuse identifier among them stands for cells
+  ///   of two classes.
+  /// - Complexity: O(configurators)
+  public convenience init(_ configurators: [AnyCellConfigurator]) {
+    self.init(HeterogeneousList(configurators))
+  }
+
+  /// Creates a data source that shows one section of rows that describe themselves.
+  ///
+  /// ```swift
+  /// let settings = ListTableViewDataSource {
+  ///   CellConfigurator<SwitchCell>(viewData: sound)
+  ///   if isSignedIn { CellConfigurator<TextCell>(viewData: account) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter configurators: The rows, from the top. Traps if a reuse identifier among them
+  ///   stands for cells of two classes.
+  /// - Complexity: O(configurators)
+  public convenience init(@CellConfiguratorBuilder _ configurators: () -> [AnyCellConfigurator]) {
+    self.init(configurators())
+  }
+
+  /// Creates a data source that shows one section of rows of one kind.
+  ///
+  /// - Parameters:
+  ///   - models: The models of the rows.
+  ///   - adapter: The adapter that shows them.
+  public convenience init<Cell, Model>(_ models: [Model], adapter: CellAdapter<Cell, Model>) {
+    self.init(HeterogeneousList(models), cells: CellAdapterMap().adding(adapter))
+  }
+
+  /// Registers the cells of configurators that the list brings.
+  private func registerConfigurators() {
+    let added = list.models(of: AnyCellConfigurator.self).map(\.registration).filter {
+      registrations.add($0)
+    }
+    guard !added.isEmpty else { return }
+    for tableView in registeredTables.all {
+      // This joins the cells with those of layers around, and traps if an identifier stands for
+      // two.
+      _ = (tableView.dataSource as? any CellRegistering)?.cellRegistrations()
+      for registration in added { registration.register(in: tableView) }
+    }
+  }
+
+  /// Returns a row's model and kind.
+  ///
+  /// - Parameter indexPath: A row of the list (data); traps if there is no row at it.
+  final func row(at indexPath: IndexPath) -> ListedRow {
+    let model = list.item(at: RowPosition(indexPath))
+    return ListedRow(model: model, kind: kind(of: model))
+  }
+
+  private func kind(of model: Any) -> RowKind<Any> {
+    let type = type(of: model)
+    if type == AnyCellConfigurator.self, let row = model as? AnyCellConfigurator {
+      return row.kind
+    }
+    if let known = kinds[ObjectIdentifier(type)] { return known }
+    let kind = cells.kind(for: model)
+    kinds[ObjectIdentifier(type)] = kind
+    return kind
+  }
+
+  // MARK: - Registration
+
+  /// Registers the cells, headers and footers in a table, unless that was done already.
+  ///
+  /// It happens by itself: when a ``DecoratedTable`` with this source is attached, else when a
+  /// table first asks for its sections. Cells of another ``list`` are registered when it is set.
+  ///
+  /// - Parameter tableView: The table, which is held weakly.
+  /// - Complexity: O(kinds of cells) for a new table
+  public func register(in tableView: UITableView) {
+    guard registeredTables.insert(tableView) else { return }
+    registrations.register(in: tableView)
+    headersAndFooters.adapters.register(in: tableView)
+  }
+
+  // MARK: - UITableViewDataSource
+
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    register(in: tableView)
+    return list.sectionCount
+  }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    // A table may ask for the first section before it has asked how many there are.
+    section < list.sectionCount ? list.rowCount(inSection: section) : 0
+  }
+
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    getCell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
+  }
+
+  /// Returns the cell of a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table that asks.
+  ///   - reuseIndexPath: The row in the table's coordinates (reuse).
+  ///   - dataIndexPath: The row in the coordinates of the list (data).
+  /// - Complexity: O(merges of the list), plus the work of the adapter.
+  open func getCell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
+  ) -> UITableViewCell {
+    let row = row(at: dataIndexPath)
+    return row.kind.cell(tableView, at: reuseIndexPath, for: row.model)
+  }
+
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    headersAndFooters.title(of: list.header(ofSection: section))
+  }
+
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    headersAndFooters.title(of: list.footer(ofSection: section))
+  }
+
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    let row = row(at: indexPath)
+    return row.capabilities.allowsEditing(of: row.model)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard editingStyle == .delete else { return }
+    let row = row(at: indexPath)
+    row.capabilities.delete?(row.model)
+  }
+
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
+  // MARK: - For the delegate
+
+  /// Returns the view above a section.
+  final func headerView(_ tableView: UITableView, _ section: Int) -> UIView? {
+    headersAndFooters.view(tableView, for: list.header(ofSection: section))
+  }
+
+  /// Returns the view below a section.
+  final func footerView(_ tableView: UITableView, _ section: Int) -> UIView? {
+    headersAndFooters.view(tableView, for: list.footer(ofSection: section))
+  }
+
+  /// Returns the height of the header of a section, in points.
+  final func headerHeight(ofSection section: Int, in tableView: UITableView) -> CGFloat {
+    headersAndFooters.height(
+      of: list.header(ofSection: section), in: tableView, otherwise: tableView.sectionHeaderHeight)
+  }
+
+  /// Returns the height of the footer of a section, in points.
+  final func footerHeight(ofSection section: Int, in tableView: UITableView) -> CGFloat {
+    headersAndFooters.height(
+      of: list.footer(ofSection: section), in: tableView, otherwise: tableView.sectionFooterHeight)
+  }
+}
+
+extension ListTableViewDataSource: CellRegistering {
+  package final func cellRegistrations() -> CellRegistrations { registrations }
+}
+
+/// A row of a list: its model, and how its cell is made and what it can do.
+///
+/// Nothing of the list is retained, so that it can be changed in place.
+@MainActor
+struct ListedRow {
+  let model: Any
+  let kind: RowKind<Any>
+
+  /// The abilities of the row.
+  var capabilities: RowCapabilities<UITableViewCell, Any> { kind.capabilities }
+
+  /// Whether the user may delete the row.
+  var canBeDeleted: Bool {
+    capabilities.delete != nil && capabilities.allowsEditing(of: model)
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+
+/// The delegate half of a ``ListTableViewDataSource``: heights, selection, swipe actions, menus,
+/// headers and footers from the adapters and configurators.
+///
+/// ```swift
+/// tableView.dataSource = source
+/// tableView.delegate = delegate
+/// DecoratedTable(source).attach(to: tableView)         // or this, instead of both
+/// ```
+///
+/// A row without an ability behaves as if the delegate lacked the method:
+///
+/// - Rows without `onSelect` are neither highlighted nor selected, except while the table is
+///   edited.
+/// - Rows without `onDelete` have no deletion, neither behind a swipe nor behind a control. Rows
+///   with trailing swipe actions show those instead of the table's deletion: put one among them.
+/// - Rows, headers and footers without a height have the table's own. A section of a plain table
+///   without a header leaves no space for one.
+///
+/// When several rows can be selected during editing (`allowsMultipleSelectionDuringEditing`), only
+/// rows that can be edited take part; see ``RowCapable/canEdit(_:)``. `onSelect` is called for
+/// every row that the user selects, whether the table is edited or not.
+///
+/// A subclass can override all methods, and add other methods of a delegate.
+///
+/// Ownership: retains the source. A table holds its delegate weakly; a ``DecoratedTable`` that is
+/// made with the source retains one.
+@MainActor
+open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseIndexPathReceiver {
+  package var reuseIndexPathOfCall: IndexPath?
+
+  private let source: ListTableViewDataSource
+  /// The visible rows with a handler for the end of their display, by cell.
+  ///
+  /// They are kept, since the list may have changed by then.
+  private var displayed: [ObjectIdentifier: ListedRow] = [:]
+
+  /// Creates a delegate for the table that shows a source.
+  ///
+  /// - Parameter source: The source, which the delegate retains.
+  public init(source: ListTableViewDataSource) {
+    self.source = source
+  }
+
+  // MARK: - Display
+
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    let row = source.row(at: indexPath)
+    // A handler may load the table, which ends the display at once.
+    displayed[ObjectIdentifier(cell)] = row.capabilities.hearsOfEndOfDisplay ? row : nil
+    row.capabilities.willDisplay(cell, for: row.model)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    // The index path may be outdated, or be that of another row by now.
+    guard let row = displayed.removeValue(forKey: ObjectIdentifier(cell)) else { return }
+    row.capabilities.didEndDisplaying(cell, for: row.model)
+  }
+
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    let row = source.row(at: indexPath)
+    guard let height = row.capabilities.rowHeight(of: row.model) else { return tableView.rowHeight }
+    return RowHeight.taken(height, in: tableView) { height in
+      .invalidHeight(
+        layer: RowExplanation.contentName, place: "row \(RowPosition(indexPath))", height: height)
+    }
+  }
+
+  // MARK: - Headers and footers
+
+  open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? {
+    source.headerView(tableView, section)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? {
+    source.footerView(tableView, section)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    source.headerHeight(ofSection: section, in: tableView)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat {
+    source.footerHeight(ofSection: section, in: tableView)
+  }
+
+  // MARK: - Selection
+
+  open func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    allowsSelection(of: indexPath, in: tableView)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    allowsSelection(of: indexPath, in: tableView) ? indexPath : nil
+  }
+
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    didSelect(tableView, originalIndexPath: indexPath, dataIndexPath: indexPath)
+  }
+
+  /// Tells a row's `onSelect` that the user selected it.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - originalIndexPath: The row in the table's coordinates (reuse).
+  ///   - dataIndexPath: The row in the coordinates of the list (data).
+  open func didSelect(
+    _ tableView: UITableView, originalIndexPath: IndexPath, dataIndexPath: IndexPath
+  ) {
+    let row = source.row(at: dataIndexPath)
+    row.capabilities.select?(row.model, originalIndexPath)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    let reuseIndexPath = reuseIndexPathOfCall ?? indexPath
+    reuseIndexPathOfCall = nil
+    let row = source.row(at: indexPath)
+    row.capabilities.accessoryTap?(row.model, reuseIndexPath)
+  }
+
+  private func allowsSelection(of indexPath: IndexPath, in tableView: UITableView) -> Bool {
+    tableView.isEditing || source.row(at: indexPath).capabilities.selects
+  }
+
+  // MARK: - Editing
+
+  open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    showsDeletion(at: indexPath) ? .delete : .none
+  }
+
+  open func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    tableView.allowsMultipleSelectionDuringEditing || showsDeletion(at: indexPath)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let row = source.row(at: indexPath)
+    return row.capabilities.leadingActions?.configuration(for: row.model)
+  }
+
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let row = source.row(at: indexPath)
+    if let actions = row.capabilities.trailingActions?.configuration(for: row.model) {
+      return actions
+    }
+    // For nil, a table offers its own deletion.
+    return row.canBeDeleted ? nil : UISwipeActionsConfiguration(actions: [])
+  }
+
+  private func showsDeletion(at indexPath: IndexPath) -> Bool {
+    source.row(at: indexPath).canBeDeleted
+  }
+
+  // MARK: - Menus
+
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let row = source.row(at: indexPath)
+    return row.capabilities.contextMenu?.configuration(for: row.model)
+  }
+}

@@ -1,0 +1,53 @@
+// The way from the newest snapshot to the shown one.
+extension SnapshotTableViewDataSource {
+  /// Makes a snapshot the newest.
+  ///
+  /// - Returns: The generation of the snapshot.
+  func note(_ snapshot: Snapshot) -> Int {
+    generation += 1
+    newest = snapshot.withoutReloads
+    return generation
+  }
+
+  /// Queues the change to a snapshot.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot to show.
+  ///   - generation: The generation of the snapshot.
+  ///   - isAnimated: Whether the table animates the changes.
+  ///   - completion: Called when the snapshot is shown.
+  ///   - difference: Returns what leads there from the shown snapshot; nil if everything is to be
+  ///     loaded again.
+  func enqueue(
+    _ snapshot: Snapshot, generation: Int, isAnimated: Bool, completion: (() -> Void)?,
+    difference: @escaping () -> ListDifference?
+  ) {
+    let shownNext = snapshot.withoutReloads
+    coming = (shownNext, generation)
+    changes.enqueue(
+      with: defaultRowAnimation, isAnimated: isAnimated, rowCountsAfter: snapshot.rows.counts,
+      difference: difference, preview: { self.preview(shownNext, $0) },
+      commit: { self.show(shownNext, generation: generation) }, completion: { completion?() })
+  }
+
+  /// Shows a snapshot while the table asks its questions.
+  private func preview(_ snapshot: Snapshot, _ questions: () -> Void) {
+    let before = shown
+    shown = snapshot
+    questions()
+    shown = before
+  }
+
+  private func show(_ snapshot: Snapshot, generation: Int) {
+    shown = snapshot
+    if generation == self.generation { newest = nil }
+    if generation == coming?.generation { coming = nil }
+  }
+
+  nonisolated static func difference(
+    from old: Snapshot, to new: Snapshot,
+    isContentEqual: @Sendable (ItemID, ItemID) -> Bool
+  ) async -> ListDifference {
+    new.listDifference(from: old, isContentEqual: isContentEqual)
+  }
+}
