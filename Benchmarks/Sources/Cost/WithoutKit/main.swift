@@ -1,0 +1,3 @@
+import CostScreen
+
+PostsScreen().show()
