@@ -1,10 +1,10 @@
 #if DECORATOR_INTERNAL_CHECKS
 /// Stops the program where a value breaks a rule of its own type.
 ///
-/// A central type of the layouts has a `_checkInvariants()` that calls it, and calls that wherever a value
-/// of it was made or changed. Both are compiled under `DECORATOR_INTERNAL_CHECKS` only, which the
-/// release tests of the gate, the fuzz targets and the sanitizers set: an app builds nothing of it.
-/// `Composition` has a short one.
+/// A central type of the layouts has a `_checkInvariants()` that calls it, and calls that wherever
+/// a value of it was made or changed. Both are compiled under `DECORATOR_INTERNAL_CHECKS` only,
+/// which the release tests of the gate, the fuzz targets and the sanitizers set: an app builds
+/// nothing of it. `Composition` has a short one.
 ///
 /// - Parameters:
 ///   - holds: Whether the rule holds.

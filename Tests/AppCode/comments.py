@@ -31,24 +31,25 @@ def commented(text):
 
 
 def documented(root):
-  """The sources of the libraries that have pages."""
-  for catalog in sorted(root.glob("Sources/*/*.docc")):
-    yield from (
-      path for path in sorted(catalog.parent.rglob("*.swift")) if catalog not in path.parents)
+  """Each source of a library, with the library."""
+  for path in sorted(root.glob("Sources/*/**/*.swift")):
+    if not any(folder.suffix == ".docc" for folder in path.parents):
+      yield path, path.relative_to(root).parts[1]
 
 
-def nested(text, number):
-  """A filled context within a type, its imports outside."""
+def nested(text, number, library):
+  """A filled context within a type, its imports outside: those, the kit and the library."""
   imports = re.findall(r"^(?:@\w+ )?import .+$", text, re.M)
+  imports += [f"import {module}" for module in sorted({"DecoratorTableKit", library})]
   inside = re.sub(r"^(?:@\w+ )?import .+$", "", text, flags=re.M)
-  return "\n".join([*imports, "import DecoratorTableKit", f"enum Example{number} {{", inside, "}"])
+  return "\n".join([*imports, f"enum Example{number} {{", inside, "}"])
 
 
 def check_comments(modules, root=ROOT, folder=HERE / "Comments"):
   root, folder = pathlib.Path(root), pathlib.Path(folder)
   contexts = Contexts(folder, default=FUNCTION, besides=[WORLD])
   problems, files = [], {"Elided.swift": ELIDED, WORLD: (folder / WORLD).read_text()}
-  for path in documented(root):
+  for path, library in documented(root):
     name = str(path.relative_to(root))
     for line, language, block in commented(path.read_text()):
       if not language:
@@ -59,7 +60,7 @@ def check_comments(modules, root=ROOT, folder=HERE / "Comments"):
       if text is None:
         problems.append(f"{name}:{line}: {reason}")
       else:
-        files[f"Example{len(files)}.swift"] = nested(text, len(files))
+        files[f"Example{len(files)}.swift"] = nested(text, len(files), library)
   problems += [f"{place}: {reason}" for place, _, reason in contexts.unused()]
   with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(2) as pool:
     problems += stand_ins(scratch, modules)

@@ -27,8 +27,11 @@ BUILD = ROOT / ".build" / "uikit-interface"
 INTERFACES = BUILD / "interfaces"
 MODULES = BUILD / "modules"
 COPIES = BUILD / "sources"
-LIBRARY = ROOT / "Sources" / "DecoratorTableKit"
-CATALOG = LIBRARY / "DecoratorTableKit.docc"
+# In the order of their imports.
+LIBRARIES = [
+  "DecoratorLayouts", "DecoratedCollections", "DecoratorTableKit", "DecoratorTableSources",
+  "DecoratorTableAds", "DecoratorTableInspector",
+]
 TESTING = ROOT / "Sources" / "DecoratorTableTesting"
 HEADLESS = ROOT / "Sources" / "HeadlessUIKit"
 APP = ROOT / "Examples" / "FeedApp.swiftpm"
@@ -64,7 +67,8 @@ def run(command):
 
 def spelling():
   """What spells UIKit's names: the sources, the facts and the module that is written by hand."""
-  sources = [*library_sources(), *sorted(TESTING.rglob("*.swift"))]
+  sources = [path for library in LIBRARIES for path in library_sources(library)]
+  sources += sorted(TESTING.rglob("*.swift"))
   tables = [generate.api(), content_table.view_facts(), generate.view_api()]
   module = (HERE / "Modules" / "UIKit.swiftinterface").read_text()
   return [source.read_text() for source in sources], tables, module
@@ -118,25 +122,38 @@ def compile_sources(module, sources, *flags):
   ])
 
 
-def library_sources():
-  """The sources of the library. The catalog has code of tutorials, which belongs to apps."""
-  return sorted(path for path in LIBRARY.rglob("*.swift") if CATALOG not in path.parents)
+def folder(library):
+  return ROOT / "Sources" / library
 
 
-def check_library():
-  sources = library_sources()
-  if not sources:
-    return [f"{LIBRARY.relative_to(ROOT)} holds no Swift file"]
-  module = LIBRARY.name
-  status, output = compile_sources(module, sources)
+def library_sources(library):
+  """The sources of a library. A catalog has code of tutorials, which belongs to apps."""
+  return sorted(
+    path for path in folder(library).rglob("*.swift")
+    if not any(parent.suffix == ".docc" for parent in path.parents))
+
+
+def compile_module(name, sources, *flags):
+  status, output = compile_sources(name, sources, *flags)
   if status == 0:
-    # For the steps that import it. Apart from the above, or every error would be told twice.
-    path = str(MODULES / f"{module}.swiftmodule")
+    # For what imports it. Apart from the above, or every error would be told twice.
+    path = str(MODULES / f"{name}.swiftmodule")
     status, output = run([
-      "swiftc", "-emit-module", "-emit-module-path", path, "-module-name", module, *FLAGS,
-      *copies(sources),
+      "swiftc", "-emit-module", "-emit-module-path", path, "-wmo", "-module-name", name, *FLAGS,
+      *flags, *copies(sources),
     ])
-  return [f"the library does not compile against UIKit:\n{output}"] if status else []
+  return status, output
+
+
+def check_libraries():
+  for library in LIBRARIES:
+    sources = library_sources(library)
+    if not sources:
+      return [f"{folder(library).relative_to(ROOT)} holds no Swift file"]
+    status, output = compile_module(library, sources)
+    if status:
+      return [f"{library} does not compile against UIKit:\n{output}"]
+  return []
 
 
 def listed_patterns():
@@ -184,7 +201,7 @@ def app_targets():
 
 
 def check_app():
-  """Compiles the app as its manifest says. The kit is compiled by then."""
+  """Compiles the app as its manifest says. The libraries are compiled by then."""
   try:
     targets = list(app_targets())
   except (ValueError, shutil.Error) as problem:
@@ -192,8 +209,8 @@ def check_app():
   problems = []
   for target, sources in targets:
     name = target["name"]
-    if name == LIBRARY.name:
-      library = [str(path.relative_to(LIBRARY)) for path in library_sources()]
+    if name in LIBRARIES:
+      library = [str(path.relative_to(folder(name))) for path in library_sources(name)]
       if sorted(target["sources"]) != sorted(library):
         problems.append(f"{APP.name}: {name} is not the whole library")
       continue
@@ -202,13 +219,8 @@ def check_app():
       bundle = BUILD / f"{name}-resources.swift"
       bundle.write_text(BUNDLE)
       flags.append(str(bundle))
-    status, output = compile_sources(name, sources, *flags)
-    if status == 0 and target["type"] == "library":
-      path = str(MODULES / f"{name}.swiftmodule")
-      status, output = run([
-        "swiftc", "-emit-module", "-emit-module-path", path, "-module-name", name, *FLAGS, *flags,
-        *copies(sources),
-      ])
+    compiles = compile_module if target["type"] == "library" else compile_sources
+    status, output = compiles(name, sources, *flags)
     if status:
       problems.append(f"{APP.name}: {name} does not compile against UIKit:\n{output}")
   return problems
@@ -277,7 +289,7 @@ STEPS = [
   ("Apple's modules", build_apple_modules),
   ("the importer", check_importer),
   ("newer names", check_names),
-  ("the library", check_library),
+  ("the libraries", check_libraries),
   ("data sources", check_listed),
   ("the phone app", check_app),
   ("rejected code", check_rejected),
@@ -294,7 +306,7 @@ def main():
     for problem in problems:
       print(problem.rstrip())
     failed = failed or bool(problems)
-    if problems and step in (build_apple_modules, check_library):
+    if problems and step in (build_apple_modules, check_libraries):
       print("UIKit interface: the rest needs that to compile first")
       break
   return 1 if failed else 0

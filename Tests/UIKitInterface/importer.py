@@ -43,7 +43,7 @@ def block(code, start):
 def overrides(text):
   """The overrides in the text of a class, with bodies that only call the superclass.
 
-  What the library's own bodies do is for the other steps.
+  What the kit's own bodies do is for the other steps.
   """
   code = newer_names.code_only(text)
   for found in OVERRIDE.finditer(code):

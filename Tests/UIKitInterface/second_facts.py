@@ -1,6 +1,6 @@
 """Compares the facts with those of other binding sets; see README.md.
 
-The modules that the library is compiled against are made from the facts, so that they cannot show
+The modules that the libraries are compiled against are made from the facts, so that they cannot show
 where these are wrong. What second-facts.json holds was made from Apple's headers by others.
 """
 
@@ -164,7 +164,7 @@ def left_out(facts, types):
 
 
 def isolation_differences(interface, second):
-  """What the modules that the library is compiled against say of the main actor."""
+  """What the modules that the libraries are compiled against say of the main actor."""
   for line in interface.splitlines():
     found = re.match(r"(.*?)\b(class|protocol|extension) (\w+)(?=[^\w.].*\{)", line)
     if not found or line.startswith(" "):
@@ -218,7 +218,7 @@ def differences(api, view_facts, interface, second):
 
 
 def interface(api, view_facts, listed):
-  """UIKit's module as the library is compiled against it."""
+  """UIKit's module as the libraries are compiled against it."""
   written = (HERE / "Modules" / "UIKit.swiftinterface").read_text()
   passed_on = content_table_source.uikit_members(api, view_facts, listed, written)
   return "\n".join([written, *generate.table_api(api), *passed_on])

@@ -120,8 +120,9 @@ package final class UpdateMap: Sendable {
   }
 
   /// The map of a change that changes nothing.
-  package static func unchanged(_ rowCounts: [Int], tableContent: TableContent? = nil) -> UpdateMap
-  {
+  package static func unchanged(
+    _ rowCounts: [Int], tableContent: TableContent? = nil
+  ) -> UpdateMap {
     UpdateMap(BatchUpdate(), before: rowCounts, after: rowCounts, tableContent: tableContent)
   }
 }

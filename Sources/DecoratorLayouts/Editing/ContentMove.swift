@@ -15,8 +15,9 @@ package struct ContentMove: Hashable, Sendable {
 extension RowPosition {
   /// Returns the place of a row after one row of its list was moved: taken out, and inserted into
   /// the rest.
-  package func position(afterMoving source: RowPosition, to destination: RowPosition) -> RowPosition
-  {
+  package func position(
+    afterMoving source: RowPosition, to destination: RowPosition
+  ) -> RowPosition {
     position(afterRemoving: source)?.position(afterInserting: destination) ?? destination
   }
 

@@ -4,7 +4,7 @@ extension DecoratedTable {
   /// What a person has seen of the table.
   public var viewing: TableViewing {
     if let viewing = rowWatch as? TableViewing { return viewing }
-    let viewing = TableViewing(host: self)
+    let viewing = TableViewing(of: self)
     watchRows(with: viewing)
     return viewing
   }
@@ -51,8 +51,6 @@ extension DecoratedTable {
     return viewing.add(watch)
   }
 }
-
-extension DecoratedTable: ViewingHost {}
 
 /// A layer without rows, which observes scrolling and has a table tell of taps.
 private final class WatchedTableLayer: TableLayer {

@@ -32,7 +32,7 @@ public final class TableViewing: RowWatching {
     didSet { if isAppActive != oldValue { look() } }
   }
 
-  private weak var host: (any ViewingHost)?
+  private weak var table: DecoratedTable?
   /// Whether a layer of the table tells of scrolling and taps.
   var followsTable = false
   private lazy var alarm = Alarm(clock)
@@ -47,8 +47,8 @@ public final class TableViewing: RowWatching {
   private var isLooking = false
   private var appObserver: AppObserver?
 
-  init(host: any ViewingHost) {
-    self.host = host
+  init(of table: DecoratedTable) {
+    self.table = table
   }
 
   /// Looks at the rows again: call it when something has changed that no table hears of, as when a
@@ -122,7 +122,7 @@ public final class TableViewing: RowWatching {
   // MARK: - Looking
 
   /// Whether the rows can be asked for.
-  private var canLook: Bool { !isLooking && host?.isInTheMiddle != true }
+  private var canLook: Bool { !isLooking && table?.isInTheMiddle != true }
 
   private func look(at now: TimeInterval, anew: Bool) {
     let before = rows
@@ -154,7 +154,7 @@ public final class TableViewing: RowWatching {
     var known = KnownRows(rows, anew: anew)
     var rows: [RowOnScreen] = []
     var parts: [VisiblePart] = []
-    guard let host, let tableView = host.viewedTable, let area = visibleArea(of: tableView),
+    guard let table, let tableView = table.viewedTable, let area = visibleArea(of: tableView),
       let paths = tableView.indexPathsForRows(in: tableView.tableOnScreen.bounds)
     else { return ([], []) }
     rows.reserveCapacity(paths.count)
@@ -164,13 +164,13 @@ public final class TableViewing: RowWatching {
       guard part.fraction > 0 else { continue }
       if let row = known.row(at: RowPosition(path)) {
         if anew {
-          guard let owner = host.viewedOwner(ofRowAt: path) else { continue }
+          guard let owner = table.viewedOwner(ofRowAt: path) else { continue }
           (row.path, row.owner) = (path, owner)
         }
         rows.append(row)
         parts.append(part)
-      } else if let owner = host.viewedOwner(ofRowAt: path),
-        let row = host.holdRow(atReuse: path)
+      } else if let owner = table.viewedOwner(ofRowAt: path),
+        let row = table.holdRow(atReuse: path)
       {
         rows.append(RowOnScreen(row, at: path, owner: owner))
         parts.append(part)

@@ -25,8 +25,9 @@ package struct NextTurn {
   /// Schedules an action, unless one is scheduled already.
   ///
   /// - Parameter delay: The delay in nanoseconds; as soon as possible if 0.
-  package mutating func schedule(after delay: UInt64 = 0, _ action: @escaping @MainActor () -> Void)
-  {
+  package mutating func schedule(
+    after delay: UInt64 = 0, _ action: @escaping @MainActor () -> Void
+  ) {
     if !isScheduled { add(after: delay, action) }
   }
 

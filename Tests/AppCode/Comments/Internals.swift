@@ -2,6 +2,7 @@
 // block: let composition = Composition(
 // block: let layout = TableLayout(
 // block: let days = RowLayout(contentCount: 4
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 @MainActor func example() {

@@ -1,6 +1,6 @@
 // block: var list = source.list
 // block: tableView.dataSource = source
-import DecoratorTableKit
+import DecoratorTableSources
 
 @MainActor func use(_ source: ListTableViewDataSource) {
   // lines

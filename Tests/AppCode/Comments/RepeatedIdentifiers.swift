@@ -1,5 +1,5 @@
 // block: snapshot.appendItems(RepeatedIdentifier
-import DecoratorTableKit
+import DecoratorTableSources
 
 @MainActor func append(to snapshot: inout TableSnapshot<Int, RepeatedIdentifier<Int>>) {
   // lines

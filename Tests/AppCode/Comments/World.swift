@@ -1,5 +1,7 @@
 // What the examples in doc comments suppose: an app's models, cells, sources and functions.
+import DecoratorTableAds
 import DecoratorTableKit
+import DecoratorTableSources
 import DecoratorTableTesting
 
 nonisolated enum Day: Hashable, Sendable {

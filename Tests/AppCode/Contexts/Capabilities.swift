@@ -1,5 +1,5 @@
 // block: let settings = ListTableViewDataSource {
-import DecoratorTableKit
+import DecoratorTableSources
 
 struct Ad {}
 struct Setting {}

@@ -1,5 +1,5 @@
 // block: var changed = source.list
-import DecoratorTableKit
+import DecoratorTableSources
 
 struct Message {}
 

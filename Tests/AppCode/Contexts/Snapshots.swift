@@ -1,5 +1,5 @@
 // block: let source = SnapshotTableViewDataSource<Day, Post.ID>
-import DecoratorTableKit
+import DecoratorTableSources
 
 struct Ad {}
 

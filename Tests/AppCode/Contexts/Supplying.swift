@@ -1,5 +1,5 @@
 // block: let supply = RowSupply { request in
-import DecoratorTableKit
+import DecoratorTableAds
 import Foundation
 
 struct Ad: Identifiable, Sendable {

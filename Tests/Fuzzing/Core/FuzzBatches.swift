@@ -1,5 +1,6 @@
 import DecoratorTableTesting
 
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Batches that are legal or not, and batches one after the other as one.

@@ -1,3 +1,4 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Changes of content through layers: of layouts that are given, by every promise, and composed.

@@ -1,3 +1,4 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Rules and what they come to in sections of chosen lengths, edits of their layouts, and whole

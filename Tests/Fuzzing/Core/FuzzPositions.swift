@@ -1,3 +1,4 @@
+import DecoratorTableAds
 import DecoratorTableKit
 
 /// Positions as an ad server may send them: documents of which it is known what they say, and any

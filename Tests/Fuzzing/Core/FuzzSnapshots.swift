@@ -1,4 +1,6 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 /// Changes of a snapshot one after the other, and the difference of two of them.
 func fuzzSnapshots(_ choices: inout ByteChoices) throws {

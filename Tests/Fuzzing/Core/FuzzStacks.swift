@@ -1,3 +1,4 @@
+@testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
 /// Stacks of layers of which any may count content, through changes of the content, of models and

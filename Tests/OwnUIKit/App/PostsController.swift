@@ -1,4 +1,7 @@
+import DecoratorTableAds
+import DecoratorTableInspector
 import DecoratorTableKit
+import DecoratorTableSources
 import UIKit
 
 /// A controller of an app, as it is for a phone: its UIKit is whatever module has that name.
@@ -25,6 +28,7 @@ final class PostsController: UITableViewController {
       return cell
     }
     feed.attach()
+    feed.inspector.isShown = true
     self.feed = feed
   }
 

@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import Foundation
 
 /// A screen of a mixed list: no data source to write, and what an app adds to it.

@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 
 /// A list of identified numbers, with its own headers, between additional rows.
 final class SnapshotList: UITableViewController {

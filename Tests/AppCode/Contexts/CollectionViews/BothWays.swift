@@ -1,5 +1,5 @@
 // block: extension FeedDataSource
-import DecoratorTableKit
+import DecoratedCollections
 import UIKit
 
 // lines

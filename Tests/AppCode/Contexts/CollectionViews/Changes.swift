@@ -1,5 +1,5 @@
 // block: // Other posts
-import DecoratorTableKit
+import DecoratedCollections
 import UIKit
 
 // lines

@@ -1,5 +1,5 @@
 // block: let source = FeedDataSource
-import DecoratorTableKit
+import DecoratedCollections
 import UIKit
 
 @MainActor

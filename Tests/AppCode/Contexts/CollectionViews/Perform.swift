@@ -1,5 +1,5 @@
 // block: extension UICollectionView
-import DecoratorTableKit
+import DecoratedCollections
 import UIKit
 
 // lines

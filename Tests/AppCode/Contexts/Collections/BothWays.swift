@@ -1,5 +1,5 @@
 // block: let feed = posts.decorated
-import DecoratorTableKit
+import DecoratedCollections
 
 func findRows(of posts: [Post], and ads: [Ad]) {
   // lines

@@ -1,5 +1,5 @@
 // block: struct DaysView: View
-import DecoratorTableKit
+import DecoratedCollections
 import SwiftUI
 
 // lines

@@ -1,5 +1,5 @@
 // block: let before = posts.decorated
-import DecoratorTableKit
+import DecoratedCollections
 
 func tell(_ posts: [Post], _ newPosts: [Post], _ ads: [Ad]) {
   // lines

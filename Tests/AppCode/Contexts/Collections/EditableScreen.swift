@@ -1,5 +1,5 @@
 // block: struct EditableFeedView: View
-import DecoratorTableKit
+import DecoratedCollections
 import Foundation
 import SwiftUI
 

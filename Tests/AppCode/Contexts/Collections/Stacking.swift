@@ -1,5 +1,5 @@
 // block: let stack = posts
-import DecoratorTableKit
+import DecoratedCollections
 
 func stack(_ posts: [Post], _ ads: [Ad]) {
   // lines

@@ -1,5 +1,5 @@
 // block: struct Week: Identifiable
-import DecoratorTableKit
+import DecoratedCollections
 import SwiftUI
 
 // lines

@@ -1,5 +1,5 @@
 // block: let banners = RowSupply { [weak controller] request in
-import DecoratorTableKit
+import DecoratorTableAds
 import Foundation
 import GoogleMobileAds
 

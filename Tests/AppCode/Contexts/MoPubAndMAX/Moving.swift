@@ -1,5 +1,5 @@
 // block: // where the placer was created
-import DecoratorTableKit
+import DecoratorTableAds
 import Foundation
 
 struct NativeAd: Identifiable, Sendable {

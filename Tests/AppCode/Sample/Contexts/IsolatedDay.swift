@@ -1,5 +1,5 @@
 // block: let source = SnapshotTableViewDataSource<Day, Int>
-import DecoratorTableKit
+import DecoratorTableSources
 
 enum Day: Hashable {
   case today

@@ -1,4 +1,4 @@
-import DecoratorTableKit
+import DecoratorTableSources
 
 enum Day: Hashable {
   case today

@@ -10,4 +10,10 @@
 /// ```
 /// rowCount
 /// ```
+///
+/// The library that this file is in need not be imported:
+///
+/// ```swift
+/// let settings = SupplySettings()
+/// ```
 struct Counter {}

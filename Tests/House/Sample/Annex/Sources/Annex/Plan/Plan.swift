@@ -1,0 +1,4 @@
+struct Plan {
+  let walls: [Wall]
+  let doors: [Door]
+}

@@ -1,0 +1,3 @@
+struct Builder {
+  let plan: Plan
+}

@@ -1,0 +1,3 @@
+struct Door {
+  let wall: Wall
+}

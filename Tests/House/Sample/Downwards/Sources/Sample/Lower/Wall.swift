@@ -1,0 +1,3 @@
+struct Wall {
+  let height: Double
+}
