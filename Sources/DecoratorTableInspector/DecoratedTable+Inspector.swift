@@ -1,5 +1,5 @@
 extension DecoratedTable {
-  /// The inspector, which marks on screen whose each row is.
+  /// The inspector, which marks on screen the owner of each row.
   ///
   /// ```swift
   /// feed.inspector.isShown = true

@@ -1,7 +1,7 @@
 #if DEBUG
 import Foundation
 
-/// A row on screen, and whose it is.
+/// A row on screen, and its owner.
 struct InspectedRow: Hashable {
   /// A child of a composed table, with the explanation of the row there.
   private struct Child: Hashable {
@@ -18,7 +18,7 @@ struct InspectedRow: Hashable {
   /// The children that it is a row of, each inside the one before.
   private let children: [Child]
 
-  /// Finds out whose a row of a table (reuse) is; nil if there is no such row.
+  /// Finds the owner of a row of a table (reuse); nil if there is no such row.
   ///
   /// - Complexity: O(layers)
   @MainActor

@@ -8,7 +8,7 @@ struct InspectorNews {
 
   private static let longestBatch = 12
 
-  /// Takes note of an event.
+  /// Notes an event.
   mutating func note(_ event: DecoratedTableEvent) {
     switch event {
     case .willApply: break

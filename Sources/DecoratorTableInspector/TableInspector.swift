@@ -1,6 +1,6 @@
 import Foundation
 
-/// Marks on screen whose each row of a decorated table is.
+/// Marks on screen the owner of each row of a decorated table.
 ///
 /// ```swift
 /// feed.inspector.isShown = true

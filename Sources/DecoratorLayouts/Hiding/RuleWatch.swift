@@ -1,7 +1,7 @@
-/// Asks the rule of a layer that hides rows again about rows of which it has spoken, some at a
-/// time, to find one that has changed its mind.
+/// Asks the rule of a layer that hides rows again about rows that it was asked about before, some
+/// at a time, to find one for which the answer has changed.
 ///
-/// Nobody can tell what a rule has said of rows that were hidden or revealed one by one, so that
+/// What a rule has answered for rows that were hidden or revealed one by one is not known, so that
 /// nothing is asked from then on until the rule is asked about all.
 package struct RuleWatch {
   /// A row that the rule would not leave as it is now.
@@ -23,13 +23,13 @@ package struct RuleWatch {
   /// Creates a watch that trusts the rule.
   package init() {}
 
-  /// Hears what is done.
+  /// Notes requests to hide and reveal rows.
   package mutating func note(_ requests: VisibilityRequests) {
     if requests.asksForAll { isTrusting = true }
     if requests.decidesRows { isTrusting = false }
   }
 
-  /// Hears that the rule was asked about all rows.
+  /// Notes that the rule was asked about all rows.
   package mutating func noteLoading() { isTrusting = true }
 
   /// Looks at the next rows, or at all if there are not more, and stops at the first finding. It is

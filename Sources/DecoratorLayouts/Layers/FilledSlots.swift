@@ -85,7 +85,8 @@ package struct FilledSlots: Sendable {
       sections: .unchanged(0))
   }
 
-  /// Returns the same for content that was read afresh, of which nobody knows what became of it.
+  /// Returns the same for content that was read afresh, where it is not known what became of each
+  /// row.
   ///
   /// - Parameter tableContent: Which of the rows inside are content; nil if all are.
   func refilled(

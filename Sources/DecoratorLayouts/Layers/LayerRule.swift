@@ -170,7 +170,7 @@ extension LayerRule {
     }
   }
 
-  /// Traps where nothing can keep a promise that somebody has chosen.
+  /// Traps where a promise was chosen that nothing can keep.
   func checkPromise(_ promise: ContentPromise) {
     switch kind {
     case .placed, .slots: break

@@ -330,8 +330,8 @@ package struct LayerState: Sendable {
     }
   }
 
-  /// Returns the layer for content that was read afresh, of which nobody knows what became of it.
-  /// What fills a slot is in the slot with the same ordinal, as far as there is one; limits of
+  /// Returns the layer for content that was read afresh, where it is not known what became of each
+  /// row. What fills a slot is in the slot with the same ordinal, as far as there is one; limits of
   /// sections stay, by their number.
   ///
   /// - Parameters:

@@ -28,7 +28,7 @@ extension RowSupply {
     handle(.looked)
   }
 
-  /// Takes note that the reader has touched the list.
+  /// Notes that the reader has touched the list.
   func noteTouch() {
     isScreenNew = false
     handle(.touched)
@@ -43,7 +43,7 @@ extension RowSupply {
     if !gone.isEmpty { note(.went(gone)) }
   }
 
-  /// Takes note of an event, and carries out what the plan says.
+  /// Notes an event, and carries out what the plan says.
   func handle(_ event: SupplyEvent) {
     note(event)
     showWanted()

@@ -21,14 +21,14 @@ import Foundation
 /// A model that has a row keeps it. A model whose row goes with its content is ready for another
 /// slot, unless it was on screen.
 ///
-/// The supply follows scrolling and changes by what the kit hears, and looks once a turn of the
+/// The supply follows what the kit observes of scrolling and changes, and looks once a turn of the
 /// main actor at most. While the table is in no window nothing is asked for and nothing shown.
 ///
 /// Ownership: the layer retains its supply, and the supply does not retain the layer. A supply
 /// feeds one layer.
 @MainActor
 public final class RowSupply<Model> {
-  /// The numbers that the supply goes by.
+  /// The settings of the supply.
   public let settings: SupplySettings
   /// Called with everything that the supply does. It must not change the table.
   public var observer: ((RowSupplyEvent<Model>) -> Void)?
@@ -67,13 +67,13 @@ public final class RowSupply<Model> {
   /// Creates a supply.
   ///
   /// - Parameters:
-  ///   - settings: The numbers that it goes by. They are checked when a layer is fed.
-  ///   - clock: The clock that it goes by.
-  ///   - notificationCenter: The centre from which it hears that memory is short, as the system
+  ///   - settings: Its settings. They are checked when a layer is fed.
+  ///   - clock: The clock that times are taken from.
+  ///   - notificationCenter: The centre that posts that memory is short, as the system
   ///     tells the app.
   ///   - random: Returns a number in `0..<1` that decides how long a pause is.
   ///   - load: Loads a model for a slot. Nil says that there is nothing for it. It is cancelled
-  ///     when the layer goes, or when it takes too long; what it brings then is nobody's. Where an
+  ///     when the layer goes, or when it takes too long; its result is ignored then. Where an
   ///     SDK calls back, perhaps twice, let the first call count.
   public init(
     _ settings: SupplySettings = SupplySettings(), clock: any TableClock = SystemClock(),
@@ -162,7 +162,7 @@ public final class RowSupply<Model> {
   /// Returns a model that is ready or shown.
   func model(_ number: Int) -> Model? { models[number] }
 
-  /// Takes note that the table was loaded, in the middle of which it may be: all of its rows are
+  /// Notes that the table was loaded, in the middle of which it may be: all of its rows are
   /// new to the reader. If the last try has failed, there is another one.
   func followLoad() {
     isScreenNew = true
@@ -170,13 +170,13 @@ public final class RowSupply<Model> {
     lookSoon()
   }
 
-  /// Takes note that the table shows the rows of the layer no longer.
+  /// Notes that the table shows the rows of the layer no longer.
   func followUnload() { screen.stop() }
 
   /// Looks at the table on the next turn.
   func lookSoon() { looking.schedule { [weak self] in self?.look() } }
 
-  /// Ends everything, since the layer has gone.
+  /// Ends everything, since the layer was removed.
   func end() {
     handle(.ended)
     screen.stop()
@@ -200,7 +200,7 @@ public final class RowSupply<Model> {
     noteModelsShown(in: slots)
   }
 
-  /// Takes note of the models that were ready and came with the rows around them.
+  /// Notes the models that were ready and came with the rows around them.
   func noteModelsShown(in slots: FilledSlots) {
     guard let ready = plan?.stock.ready, !ready.isEmpty else { return }
     let shown = Set(slots.fills)

@@ -114,7 +114,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
 
   // MARK: - For the supply
 
-  /// Whether somebody can see the table.
+  /// Whether the table is in a window.
   var isVisible: Bool { shownTable?.window != nil }
 
   /// What fills slots, by number.

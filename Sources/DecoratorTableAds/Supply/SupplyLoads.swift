@@ -1,6 +1,6 @@
 /// The loads of a supply that are under way, by number.
 ///
-/// Those that are left are cancelled when it is let go.
+/// Those that are left are cancelled when it is deallocated.
 @MainActor
 final class SupplyLoads<Model> {
   private struct Load {
@@ -39,7 +39,7 @@ final class SupplyLoads<Model> {
       })
   }
 
-  /// Cancels a load; what comes of it is nobody's any more.
+  /// Cancels a load; its result is ignored.
   ///
   /// - Returns: What it was for; nil if it has ended.
   func cancel(_ number: Int) -> SupplyRequest? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The numbers that a ``RowSupply`` goes by. Times are in seconds.
+/// The settings of a ``RowSupply``. Times are in seconds.
 public struct SupplySettings: Hashable, Sendable {
   /// The number of rows above and below the visible ones within which a slot is asked for, 0 or
   /// more.

@@ -16,10 +16,10 @@ enum SupplyEvent: Hashable, Sendable {
   case renewed
   /// The reader has touched the list, which may have come to rest again.
   case touched
-  /// Nobody is there to see rows.
+  /// The table is not visible.
   case paused
-  /// Somebody is there again. The rows on screen are new to the reader if the table has come back
-  /// into a window.
+  /// The table is visible again. The rows on screen are new to the reader if the table has come
+  /// back into a window.
   case continued(isNew: Bool)
   /// The app wants to try again after failures.
   case resumed
@@ -27,7 +27,7 @@ enum SupplyEvent: Hashable, Sendable {
   case refreshed(includingVisible: Bool)
   /// Memory is short.
   case memoryWarned
-  /// The layer has gone.
+  /// The layer was removed.
   case ended
 }
 
@@ -71,6 +71,6 @@ public enum SupplyLoss: Hashable, Sendable {
   case replaced
   /// Memory is short, or the app has said so.
   case released
-  /// The layer has gone.
+  /// The layer was removed.
   case ended
 }

@@ -39,9 +39,9 @@ struct SupplyPlan: Sendable {
   private(set) var reader = ReaderState.untouched
   /// Whether the table cannot be seen.
   private(set) var isPaused = false
-  /// Whether the layer has gone.
+  /// Whether the layer was removed.
   private(set) var isEnded = false
-  /// The time at which the plan wants to look again, if nothing happens before.
+  /// The time at which the plan is to look again, if nothing happens before.
   private(set) var wakeTime: Double?
   private var nextNumber = 0
   private var arrivalCount = 0
@@ -64,7 +64,7 @@ struct SupplyPlan: Sendable {
     emptySlots = moved
   }
 
-  /// Takes note of an event, and says what to do.
+  /// Notes an event, and says what to do.
   ///
   /// - Parameters:
   ///   - event: What has happened. The end of a load that has ended already has no effect.
@@ -236,7 +236,7 @@ extension SupplyPlan {
     return kept + copy.fill(&slots, at: now)
   }
 
-  /// Takes note that a model that was ready has a row since a load.
+  /// Notes that a model that was ready has a row since a load.
   mutating func noteShown(_ number: Int) { _ = stock.show(number, inPlaceOf: nil) }
 
   /// Whether no model will come any more.

@@ -10,7 +10,7 @@ struct SupplyRetries: Hashable, Sendable {
   /// Returns whether something may be asked for.
   func mayTry(at now: Double) -> Bool { !isResting && pauseEnd.map { $0 <= now } ?? true }
 
-  /// Takes note of a failure. Loads that were under way together count as one.
+  /// Notes a failure. Loads that were under way together count as one.
   ///
   /// - Parameters:
   ///   - before: The number of failures in a row when the load began.

@@ -1,4 +1,4 @@
-/// The numbers that a supply goes by. Times are in seconds.
+/// The settings of a supply as its plan uses them. Times are in seconds.
 struct SupplyRules: Hashable, Sendable {
   /// The most models that are loaded and not shown.
   var readyCount = 2

@@ -65,10 +65,10 @@ struct SupplyStock: Sendable {
     return [.drop(other, .replaced)]
   }
 
-  /// Takes note that a person has seen a model.
+  /// Notes that a person has seen a model.
   mutating func see(_ number: Int) { shown[number]?.isSeen = true }
 
-  /// Takes note that other models are wanted in place of those that are shown.
+  /// Notes that other models are wanted in place of those that are shown.
   ///
   /// - Parameter visible: The models that are to stay while they are visible; nil if none are.
   mutating func wantOthers(besides visible: Set<Int>?) {

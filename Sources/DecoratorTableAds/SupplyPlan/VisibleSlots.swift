@@ -30,7 +30,7 @@ enum ReaderState: Hashable, Sendable {
     self = !window.isAtTop ? .touched : window.isHeld ? .holding : .untouched
   }
 
-  /// Takes note of where the list is, and of whether it is held.
+  /// Notes where the list is, and of whether it is held.
   mutating func note(_ window: SupplyWindow) {
     switch self {
     case .untouched: if window.isHeld || !window.isAtTop { self = .touched }

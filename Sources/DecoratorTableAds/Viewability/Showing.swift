@@ -19,7 +19,7 @@ struct Showing<ID: Hashable & Sendable>: Sendable {
     self.isDone = isDone
   }
 
-  /// Takes note of how visible it is from now on.
+  /// Notes how visible it is from now on.
   mutating func see(_ fraction: Double, isEnough: Bool, now: Double) {
     largestFraction = max(largestFraction, fraction)
     if !isEnough {

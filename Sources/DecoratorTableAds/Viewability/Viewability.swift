@@ -32,7 +32,7 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
   /// Returns whether something has counted that is to count once.
   func hasCounted(_ id: ID) -> Bool { counted.contains(id) }
 
-  /// Takes note of what is visible from now on.
+  /// Notes what is visible from now on.
   ///
   /// - Parameters:
   ///   - rows: All rows of which something is visible, each with what it shows; nothing twice.
@@ -49,7 +49,7 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
     return events
   }
 
-  /// Takes note that time has passed.
+  /// Notes that time has passed.
   ///
   /// - Parameter now: The time, never less than before.
   /// - Returns: What was found out, in the order of time.
@@ -78,7 +78,7 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
     return found.map(\.event)
   }
 
-  /// Takes note of a tap on a row, which counts at once if the standard says so.
+  /// Notes a tap on a row, which counts at once if the standard says so.
   ///
   /// - Parameters:
   ///   - id: What the row shows; a tap on what is not on screen has no effect.

@@ -25,7 +25,7 @@ final class RowOnScreen {
     return path
   }
 
-  /// Whether nobody knows where it is: it is gone, or the table was loaded again.
+  /// Whether its place is not known: it is gone, or the table was loaded again.
   var isLost: Bool { row.position == nil }
 
   /// Goes where changes of the table have taken it, unless it is lost.

@@ -43,7 +43,7 @@ public final class TableViewing: RowWatching {
   private var lastLook: TimeInterval = 0
   /// Whether rows may show something else than at the last look, or be other ones.
   private var isStale = true
-  /// Whether somebody is being told of what was seen.
+  /// Whether a handler is being called.
   private var isLooking = false
   private var appObserver: AppObserver?
 
@@ -51,8 +51,8 @@ public final class TableViewing: RowWatching {
     self.table = table
   }
 
-  /// Looks at the rows again: call it when something has changed that no table hears of, as when a
-  /// video begins to play.
+  /// Looks at the rows again: call it when something has changed that no table is told of, as when
+  /// a video begins to play.
   public func look() {
     guard !watches.isEmpty else { return }
     guard canLook else { return lookSoon() }

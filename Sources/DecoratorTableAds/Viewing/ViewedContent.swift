@@ -3,7 +3,7 @@ import Foundation
 /// The rows of the content, as something to be viewed.
 @MainActor
 public struct ViewedContent {
-  /// Returns the identity of what a row (data) shows; nil if nobody knows.
+  /// Returns the identity of what a row (data) shows; nil if it is not known.
   let identity: ((IndexPath) -> AnyHashable)?
 
   /// All rows of the wrapped source. A row is the same as long as it is on screen and the table is

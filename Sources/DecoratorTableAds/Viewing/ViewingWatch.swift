@@ -1,6 +1,6 @@
 import Foundation
 
-/// One question about rows that are viewed: which rows, by which standard, and who wants to know.
+/// One question about rows that are viewed: which rows, by which standard, and the handlers.
 @MainActor
 final class ViewingWatch {
   /// Returns what is watched of a row; nil for a row that is not watched.
@@ -33,7 +33,7 @@ final class ViewingWatch {
   /// The time at which the next row will have been viewed if nothing changes; nil if there is none.
   var nextCrossing: TimeInterval? { viewability.nextCrossing }
 
-  /// Takes note of what is on screen from now on, where rows may show something else than before.
+  /// Notes what is on screen from now on, where rows may show something else than before.
   ///
   /// - Parameters:
   ///   - rows: The rows on screen, from the top.
@@ -57,7 +57,7 @@ final class ViewingWatch {
     report(viewability.look(at: watched.visible, now: now), besides: before.known)
   }
 
-  /// Takes note of what is on screen from now on, where rows show what they showed.
+  /// Notes what is on screen from now on, where rows show what they showed.
   ///
   /// - Parameters:
   ///   - rows: The rows on screen, from the top.
@@ -73,12 +73,12 @@ final class ViewingWatch {
     report(viewability.look(at: watched.visible, now: now), besides: gone)
   }
 
-  /// Takes note that time has passed.
+  /// Notes that time has passed.
   func pass(to now: TimeInterval) {
     report(viewability.pass(to: now))
   }
 
-  /// Takes note of a tap on a row (reuse).
+  /// Notes a tap on a row (reuse).
   func tap(_ path: IndexPath, now: TimeInterval) {
     guard let index = watched.onScreen.firstIndex(where: { $0.path == path }),
       let row = watched.rows[index]

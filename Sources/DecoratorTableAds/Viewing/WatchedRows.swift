@@ -53,7 +53,7 @@ struct WatchedRows {
     return places.count
   }
 
-  /// Takes note of what is visible of each row on screen.
+  /// Notes what is visible of each row on screen.
   mutating func setVisibleParts(_ parts: [VisiblePart]) {
     for index in places.indices { visible[index].part = parts[places[index]] }
   }

@@ -6,7 +6,7 @@ final class WatchedSubject {
   let identity: AnyHashable?
   /// Whether it plays.
   let isPlaying: Bool
-  /// What somebody is told of: a model, or the index path of content.
+  /// What the handlers are given: a model, or the index path of content.
   let shown: Any
 
   init(identity: AnyHashable?, isPlaying: Bool = false, shown: Any) {

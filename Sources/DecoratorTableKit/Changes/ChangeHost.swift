@@ -2,7 +2,7 @@
 /// inside.
 @MainActor
 protocol ChangeHost: AnyObject {
-  /// The view, while there is somebody to tell of changes.
+  /// The view, while it is to be told of changes.
   var changingView: (any ChangingView)? { get }
 
   /// The view as a share of another one; nil if it is none, or not shown there.

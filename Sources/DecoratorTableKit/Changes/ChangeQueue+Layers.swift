@@ -5,7 +5,7 @@ extension ChangeQueue {
     host?.changingLayers.last === layer
   }
 
-  /// Hears that a layer has read its content afresh.
+  /// Notes that a layer has read its content afresh.
   ///
   /// - Parameters:
   ///   - layer: The layer; those inside it have read theirs before.
@@ -24,12 +24,12 @@ extension ChangeQueue {
     if isAnswerNew || haveAllViewsGone { didLoad() } else { didAnswerAsBefore() }
   }
 
-  /// Hears that the view asks for the cell of a row that it shows: it has loaded everything.
+  /// Notes that the view asks for the cell of a row that it shows: it has loaded everything.
   func didAskAgain(in layer: any ChangingLayer) {
     if isOutermost(layer), isInDoubt { didLoad() }
   }
 
-  /// Hears that the user has dragged a row, which the view shows at its new place already.
+  /// Notes that the user has dragged a row, which the view shows at its new place already.
   ///
   /// - Parameters:
   ///   - layer: The layer that heard of it.
@@ -42,7 +42,7 @@ extension ChangeQueue {
     followedRows.follow { $0.position(afterMoving: source, to: destination) }
   }
 
-  /// Hears that the user has dropped a row from elsewhere, which the view shows already.
+  /// Notes that the user has dropped a row from elsewhere, which the view shows already.
   ///
   /// - Parameters:
   ///   - layer: The layer that heard of it.
@@ -52,7 +52,7 @@ extension ChangeQueue {
     followedRows.follow { $0.position(afterInserting: row) }
   }
 
-  /// Hears that the user has dragged a row to another list, as the view shows already.
+  /// Notes that the user has dragged a row to another list, as the view shows already.
   ///
   /// - Parameters:
   ///   - layer: The layer that heard of it.

@@ -58,7 +58,7 @@ extension ChangeQueue {
     host?.reportNeighbours()
   }
 
-  /// Hears that the view has asked for counts and heard those that it knows. Perhaps it loads, and
+  /// Notes that the view has asked for counts and was given those that it knows. It may load, and
   /// then shows what waits, and perhaps it does not.
   func didAnswerAsBefore() {
     isInDoubt = true

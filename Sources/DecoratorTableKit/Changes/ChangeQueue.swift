@@ -78,7 +78,7 @@ final class ChangeQueue {
     self.host = host
   }
 
-  /// The view, while there is somebody to tell.
+  /// The view, while it is to be told of changes.
   var view: (any ChangingView)? { host?.changingView }
 
   /// Whether a change is being applied or announced, or the view waits for an answer.

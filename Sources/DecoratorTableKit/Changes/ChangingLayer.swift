@@ -46,7 +46,7 @@ protocol ChangingLayer: AnyObject {
   /// The anomaly of a row on screen that shows what the layer has elsewhere; nil if there is none.
   var directChange: TableAnomaly? { get }
 
-  /// Hears that the view has loaded everything.
+  /// Called when the view has loaded everything.
   func viewDidLoad()
 
   /// Forgets where the rows are, so that the rule lays them out when they are loaded next.

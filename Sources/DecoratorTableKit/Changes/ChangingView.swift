@@ -92,7 +92,7 @@ protocol SharingView: ChangingView {
   /// Whether the other view is in the middle of something, and must not be told of changes.
   var isAnswering: Bool { get }
 
-  /// Whether the other view shows the share. If not, there is nobody to tell of changes.
+  /// Whether the other view shows the share. If not, no view is told of changes.
   var hasPlace: Bool { get }
 
   /// Notes that changes of the share wait for the next turn.

@@ -1,4 +1,4 @@
-/// The rows that somebody holds.
+/// The rows that are held.
 @MainActor
 struct FollowedRows {
   private struct Reference {
@@ -6,10 +6,10 @@ struct FollowedRows {
   }
 
   private var references: [Reference] = []
-  /// The number of references at which those to rows that nobody holds any more are let go.
+  /// The number of references at which those to rows that are not held any more are removed.
   private var limit = 8
 
-  /// Whether nobody has held a row since all were let go.
+  /// Whether no row was held since all were removed.
   var isEmpty: Bool { references.isEmpty }
 
   mutating func add(_ row: HeldRow) {
@@ -20,7 +20,7 @@ struct FollowedRows {
     references.append(Reference(row: row))
   }
 
-  /// Takes every held row to its new place, and lets go of those that have none.
+  /// Takes every held row to its new place, and removes those that have none.
   ///
   /// - Complexity: O(held rows)
   mutating func follow(_ position: (RowPosition) -> RowPosition?) {

@@ -53,7 +53,7 @@ package final class SourceChanges {
   ///   - isAnimated: Whether the table animates anything.
   ///   - rowCountsAfter: The number of rows of each section after the change.
   ///   - difference: Returns what leads there from what is shown; nil if everything is to be loaded
-  ///     again. Not called where nobody can be told.
+  ///     again. Not called where there is no table to tell.
   ///   - preview: Asks questions while the source answers as it will after the change.
   ///   - commit: Makes the change.
   ///   - completion: Called when the table shows the change.

@@ -7,7 +7,7 @@ struct TableAnimations {
   let announced: AnnouncedAnimations
   /// The animation of each layer, the outermost first.
   let layers: [UITableView.RowAnimation]
-  /// Sections that nobody wants to be reloaded (reuse, before), ascending.
+  /// Sections whose reload nobody has asked for (reuse, before), ascending.
   var sectionsReplacedForMoves: [Int] = []
   let layoutsBefore: LayoutStack
   let layoutsAfter: LayoutStack

@@ -77,7 +77,7 @@ extension AnnouncedAnimations {
     for (row, animation) in others.rowsAfter {
       if let row = after.position(of: row, inChild: child.after) { rowsAfter[row] = animation }
     }
-    // A section that several share is nobody's.
+    // A section that several share belongs to none of them.
     guard before.kind == .bySections else { return }
     for (section, animation) in others.sectionsBefore {
       if let section = before.section(of: section, inChild: child.before) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A row that a person drags from one child of a ``ComposedTable`` to another.
 ///
-/// A child that is a composed table is not named: its own child is, whose row it is.
+/// A child that is a composed table is not named: its own child is, which owns the row.
 public struct ChildMove {
   /// The child that the row comes from.
   public let source: any TableChild

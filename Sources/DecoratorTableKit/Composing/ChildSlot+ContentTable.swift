@@ -68,7 +68,7 @@ extension ChildSlot: ContentTableHost {
 }
 
 // What is told to the table of a child, which is that of the child's own source if it has no
-// layers. If it has, they would not hear of it, and the rows of the child are loaded again.
+// layers. If it has, they would not be told of it, and the rows of the child are loaded again.
 extension ChildSlot {
   func announce(_ call: TableCall) {
     let table = child.decoratedTable

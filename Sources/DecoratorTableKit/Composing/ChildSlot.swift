@@ -117,7 +117,7 @@ final class ChildSlot: ComposedChild {
 
   // MARK: - What the table knows
 
-  // There are three moments at which the table hears of rows of the child: it counts them, the
+  // There are three moments at which the table learns of rows of the child: it counts them, the
   // child tells of a batch, or the child loads. Only then does the layer change, inside the batch
   // if there is one, and the composition with it.
 

@@ -16,7 +16,7 @@ import Foundation
 /// ```
 ///
 /// Coordinates: a child's own index paths count nothing but the child. The *data* index paths of
-/// ``table`` count all children; ``child(at:)`` says whose a row is.
+/// ``table`` count all children; ``child(at:)`` returns the owner of a row.
 ///
 /// Ownership: a table holds its data source and delegate weakly, so keep the composed table. It
 /// retains its children, and it does not retain the table.
@@ -163,7 +163,7 @@ public final class ComposedTable: TableChild {
     return identifiers
   }
 
-  // MARK: - Whose a row is
+  // MARK: - The owner of a row
 
   /// Returns the child that a row of the table on screen is of, and the row there; nil if it is a
   /// row of a layer of ``table``, or there is no such row.

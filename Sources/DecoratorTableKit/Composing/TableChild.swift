@@ -32,7 +32,7 @@ extension TableChild {
     }
   }
 
-  /// Hears that the rows of others have moved its own on screen.
+  /// Called when the rows of others have moved its own on screen.
   func rowsDidMoveOnScreen() {
     decoratedTable.rowsDidMoveOnScreen()
     for slot in (self as? ComposedTable)?.shown ?? [] { slot.child.rowsDidMoveOnScreen() }

@@ -9,7 +9,7 @@ enum AnomalyObservers {
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of tables that are gone are let go.
+  /// The number of entries at which those of tables that are gone are removed.
   private static var limit = 8
 
   /// Sets the observer of a table's anomalies, or removes it if nil.

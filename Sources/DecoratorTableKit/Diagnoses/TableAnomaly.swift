@@ -32,7 +32,7 @@ public enum TableAnomaly: Hashable, Sendable {
   case inconsistentUpdate(layer: String, operation: String, error: BatchUpdateError)
   /// The table was told of changes directly, or in index paths of the content, so that a row shows
   /// what belongs to another. All rows were loaded again. `row` is in reuse coordinates. It is
-  /// noticed where the app or a layer hears of cells that come on screen.
+  /// noticed where the app or a layer is told of cells that come on screen.
   case changedDirectly(row: RowPosition, shown: String, expected: String)
   /// Somebody has replaced one of the table's five objects since the table was decorated. The new
   /// one is asked about the rows of the table. `property` is UIKit's name of it. The layers have no
@@ -54,7 +54,7 @@ public enum TableAnomaly: Hashable, Sendable {
   /// A block of announcements was not ended by the next turn of the main actor, where it was ended.
   case blockNotEnded
   /// A table that is wired by hand has the data source half of a layer, and a delegate without the
-  /// delegate half. The delegate hears of the rows of the table.
+  /// delegate half. The delegate is told of the rows of the table.
   case delegateHalfMissing(layer: String)
   /// A table that is wired by hand has the delegate half of a layer, and a data source without the
   /// data source half. The delegate takes the rows of the table for those of the layer.

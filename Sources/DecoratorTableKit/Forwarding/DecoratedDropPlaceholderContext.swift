@@ -2,7 +2,7 @@ import Foundation
 
 /// The placeholder of a drop as an object inside sees it.
 ///
-/// It lets go of the table when it has been used. The object may keep it, and be kept by the table.
+/// It releases the table when it has been used. The object may keep it, and be kept by the table.
 @MainActor
 final class DecoratedDropPlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
   private let base: any UITableViewDropPlaceholderContext

@@ -7,7 +7,7 @@ import Foundation
 /// - the *reuse index path* is the table's own: dequeue with it, scroll to it, select it;
 /// - the *data index path* is the source's: look the model up with it.
 ///
-/// A source that does not conform gets its data index path only, and the table that speaks it.
+/// A source that does not conform gets its data index path only, and a table in data index paths.
 /// Handed the real table, it may dequeue with that path except inside a layer that adds sections.
 /// There the table may have no such row, which UIKit answers with an exception.
 ///

@@ -2,7 +2,7 @@ import Foundation
 
 /// A delegate that can stand inside a decorator and be told both index paths of a selected row.
 ///
-/// A delegate that does not conform gets its data index path only, and the table that speaks it.
+/// A delegate that does not conform gets its data index path only, and a table in data index paths.
 /// Handed the real table, it must not deselect with that path, since the table would take it for
 /// the row of its own that has these numbers.
 ///

@@ -7,7 +7,7 @@ struct FollowedOwner<Owner> {
   private(set) var last: Owner
   private var isGone = false
 
-  /// The owner as it is now; nil once it is gone, or nobody knows where it is.
+  /// The owner as it is now; nil once it is gone, or its place is not known.
   var current: Owner? { isGone ? nil : last }
 
   init(_ owner: Owner) {
@@ -23,6 +23,6 @@ struct FollowedOwner<Owner> {
     if let after = change(last) { last = after } else { isGone = true }
   }
 
-  /// Loses the owner, since nobody knows where it is now.
+  /// Loses the owner, since its place is not known any more.
   mutating func lose() { isGone = true }
 }

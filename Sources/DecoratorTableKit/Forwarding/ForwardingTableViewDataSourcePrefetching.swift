@@ -5,8 +5,8 @@ import Foundation
 
 /// The prefetching part of a layer: `UITableViewDataSourcePrefetching`, translated once.
 ///
-/// Each announcement is split by owner. The object inside hears of content rows alone, in their
-/// order, and not at all if there are none. The layer's handlers hear of its own rows.
+/// Each announcement is split by owner. The object inside is told of content rows alone, in their
+/// order, and not at all if there are none. The layer's handlers are called for its own rows.
 ///
 /// Ownership: see ``AdditionalTableViewDataSourceImpl``.
 @MainActor

@@ -23,9 +23,9 @@ enum Presence: Hashable {
   ///
   /// - Parameters:
   ///   - method: The method.
-  ///   - innerHas: Returns whether the object inside has a method; nil if nobody knows.
+  ///   - innerHas: Returns whether the object inside has a method; nil if it is not known.
   ///   - layerAnswers: Whether the layer has something to answer for its own rows.
-  /// - Returns: Whether the decorator has the method; nil if that depends on what nobody knows.
+  /// - Returns: Whether the decorator has the method; nil if that depends on what is not known.
   @inline(__always)
   func decide(
     _ method: ForwardedMethod, innerHas: (ForwardedMethod) -> Bool?,

@@ -1,10 +1,10 @@
 /// A data source that tells its table of changes by itself, as one that was given a table when it
 /// was made.
 ///
-/// It counts its own rows only, and nobody else hears of its changes, so no layer can stand around
-/// it. A ``DecoratedTable`` and the data source half of a layer refuse one: they stop the program
-/// and say what to use instead. UIKit's `UITableViewDiffableDataSource` is one. Let a class of your
-/// own that works like it conform, too.
+/// It counts its own rows only, and no other object is told of its changes, so no layer can be
+/// around it. A ``DecoratedTable`` and the data source half of a layer refuse one: they stop the
+/// program and say what to use instead. UIKit's `UITableViewDiffableDataSource` is one. Let a class
+/// of your own that works like it conform, too.
 ///
 /// A data source that updates the table that it is *handed* need not conform.
 public protocol SelfUpdatingTableViewDataSource: UITableViewDataSource {}

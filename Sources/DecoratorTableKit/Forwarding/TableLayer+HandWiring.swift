@@ -4,7 +4,7 @@ import Foundation
 // where nobody but the app wires the parts.
 extension TableLayer {
   /// Returns the table that plain objects inside the layers are handed where the table is wired by
-  /// hand. It speaks their index paths.
+  /// hand. Its index paths are theirs.
   ///
   /// Give it to code that talks to its table outside of callbacks, as an outlet of a controller.
   /// From the first time that this is called, scroll view callbacks hand it as well. What changes

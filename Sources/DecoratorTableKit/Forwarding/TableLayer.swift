@@ -102,7 +102,7 @@ open class TableLayer {
     }
   }
   /// The anomalies that were reported before the layer was added to a decorated table. Its observer
-  /// hears of them then.
+  /// is told of them then.
   private var unobservedAnomalies: [TableAnomaly] = []
   private var reportedOnce: Set<TableAnomaly> = []
   /// The decorated table that the layer was added to, if any.
@@ -137,7 +137,7 @@ open class TableLayer {
   ///
   /// What an app announces is shown at once.
   public var changeTiming = ChangeTiming.afterScrolling(atMost: 5)
-  /// Whether plain objects inside are handed a table that speaks their index paths, where the table
+  /// Whether plain objects inside are handed a table in their index paths, where the table
   /// is wired by hand; true unless set.
   ///
   /// The innermost layer is asked, when the table loads. Set it to false for code that translates

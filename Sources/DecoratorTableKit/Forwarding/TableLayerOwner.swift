@@ -36,7 +36,7 @@ protocol TableLayerOwner: AnyObject {
     near inner: RowPosition, inside layer: TableLayer, below: Bool
   ) -> RowPosition?
 
-  /// Takes note that the user selects a row (reuse).
+  /// Notes that the user selects a row (reuse).
   func noteSelection(of path: IndexPath)
 
   /// The table as the content knows it, which an app may compare from now on.

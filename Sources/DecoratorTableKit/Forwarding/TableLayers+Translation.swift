@@ -10,7 +10,7 @@ extension TableLayer {
   }
 
   /// Returns the section inside the layer (inner) that a header on screen is shown for, or was
-  /// last; nil if nobody has seen it coming, or it is that of a layer further out.
+  /// last; nil if it was not seen coming, or it is that of a layer further out.
   func section(ofHeader view: UIView) -> Int? {
     let inside = Array(layersInside.reversed())
     switch outermost.known.views.headers.owner(of: view)?.owner {

@@ -4,6 +4,6 @@ public enum CollapsingTap: Hashable, Sendable {
   case header
   /// The first row of the section that is shown, which stays while the others are hidden.
   ///
-  /// The row is deselected, and its owner hears of the tap as of any other.
+  /// The row is deselected, and its owner is told of the tap as of any other.
   case firstRow
 }

@@ -287,7 +287,7 @@ public final class HidingLayer: TableLayer {
     return isCollapsed ?? isInnerCollapsed(section: section) ? nil : collapsedRowCount
   }
 
-  /// Returns whether there is a section, or nobody knows yet.
+  /// Returns whether there is a section, or that is not known yet.
   private func isKnown(_ section: Int) -> Bool {
     section >= 0 && (counted?.containsContentSection(section) ?? true)
   }
@@ -318,7 +318,7 @@ public final class HidingLayer: TableLayer {
     ruleWatch.note(requestsInHand)
   }
 
-  /// Asks the rule about some rows that it has spoken of, and reports if it has changed its mind.
+  /// Asks the rule again about some rows, and reports if an answer has changed.
   /// Nobody is asked while the app may be on its way from one content to another.
   private func lookAtRule() {
     guard isLoaded, requests.isEmpty, ownChanges.isEmpty, let tableQueue, !tableQueue.isInTheMiddle,

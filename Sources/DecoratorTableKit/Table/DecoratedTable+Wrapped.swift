@@ -70,7 +70,7 @@ extension DecoratedTable {
     if let half, type(of: half).kind == kind { half.wrap(object: object, ownership: .weak) }
   }
 
-  /// Whether the object of a kind that is held weakly is gone, and nobody has said so.
+  /// Whether the object of a kind that is held weakly is gone, which was not reported yet.
   private func isGone(_ kind: TableObjectKind) -> Bool {
     (replaced.has(kind) ? replaced : adopted).isGone(kind)
   }

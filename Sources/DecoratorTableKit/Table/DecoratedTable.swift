@@ -81,7 +81,7 @@ public final class DecoratedTable: TableLayerOwner {
   var lookingAtHeights = NextTurn()
   private var hasLookedAtNeighbours = false
 
-  /// Whether wrapped code is handed a table that speaks its index paths; true unless set.
+  /// Whether wrapped code is handed a table in its own index paths; true unless set.
   ///
   /// A plain data source, delegate, prefetch data source, drag or drop delegate is then handed
   /// ``contentTableView`` in its callbacks. Set it to false for code that translates by itself: it
@@ -257,7 +257,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// Whether the table was given the decorated content by `attach(to:)`, not taken back by
   /// ``detach()``, and not given other objects by somebody else since.
   ///
-  /// Another object hears of the rows of the table;
+  /// Another object is told of the rows of the table;
   /// ``TableAnomaly/objectReplaced(property:byClass:)`` tells which it is.
   ///
   /// Announce changes whatever this says. The table may show the rows of the layers still, and

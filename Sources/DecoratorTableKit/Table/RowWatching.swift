@@ -13,7 +13,7 @@ package protocol RowWatching: AnyObject {
   func addPending(to work: inout PendingWork)
 }
 
-/// The owner of a row that somebody looks at.
+/// The owner of a row that is watched.
 package enum ViewedOwner {
   case content(IndexPath)
   case layer(TableLayer, AdditionalRow)
@@ -55,7 +55,8 @@ extension DecoratedTable {
 
   func noteSelection(of path: IndexPath) { rowWatch?.noteTap(at: path) }
 
-  /// Tells the layers that rows have come on screen and gone from it, though nobody has scrolled.
+  /// Tells the layers that rows have come on screen and gone from it, though the list was not
+  /// scrolled.
   func rowsDidMoveOnScreen() {
     for layer in layers where layer.observed.contains(.scrolling) { layer.didScroll() }
   }

@@ -40,7 +40,7 @@ public final class CheckedDecoratedTable: CheckedTable {
     }
   }
 
-  /// Hears of the batches that the table on screen is told of, if that records them.
+  /// Notes the batches that the table on screen is told of, if that records them.
   private func listenToBatches() {
     guard let recording = table.tableView as? RecordingTableView else { return }
     recording.onBatch = onEvent == nil ? nil : { [weak self] in self?.hearBatch($0) }
