@@ -12,7 +12,7 @@ extension ChatsScreen {
     }
     // Chats change places all the time: an ad that goes along with one may come next to another.
     feed.addRows(
-      ["coffee", "umbrellas", "shoes"], named: "ads", placed: .every(5), promise: .followRule
+      ["coffee", "umbrellas", "shoes"], named: "ads", placed: .every(5), policy: .followRule
     ) { tableView, indexPath, ad in
       Self.cell(tableView, indexPath, "★ Ad: \(ad)")
     }

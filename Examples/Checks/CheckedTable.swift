@@ -49,7 +49,7 @@ final class CheckedTable {
     let feed = DecoratedTable(dataSource: source, delegate: delegate)
     ads = feed.addRows(
       kind == .withAds ? Self.models : [], named: "ads", placed: .every(Self.period),
-      promise: .followRule
+      policy: .followRule
     ) { tableView, indexPath, ad in
       CheckedSource.cell(ad, in: tableView, at: indexPath)
     }

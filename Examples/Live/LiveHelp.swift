@@ -9,7 +9,7 @@ enum LiveHelp {
       advertisements arrive. Each frame is the screen after one change, followed by the one batch of \
       operations that the table received.
 
-      Three layers around the posts keep three promises:
+      Three layers around the posts follow three policies:
         ads      stay with the post below them (follow the content)
         promo    stays at table row 3 of the layers inside it, whatever changes (keep the row)
         end      stays after the last row (follow the rule)

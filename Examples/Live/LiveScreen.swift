@@ -1,7 +1,7 @@
 import DecoratorTableKit
 import Foundation
 
-/// The screen: a table of posts within three layers, each with a different promise.
+/// The screen: a table of posts within three layers, each with a different policy.
 @MainActor
 final class LiveScreen {
   /// The table on screen.
@@ -32,13 +32,13 @@ final class LiveScreen {
     source = LivePostsDataSource(posts: posts)
     table = DecoratedTable(dataSource: source)
     ads = table.addRows(
-      [LiveAd](), named: Self.adsName, placed: .every(4, after: 2), promise: .followContent
+      [LiveAd](), named: Self.adsName, placed: .every(4, after: 2), policy: .followContent
     ) { tableView, _, ad in
       Self.cell(tableView, "ad", text: "★ \(ad.vendor) · sponsored")
     }
     .height(rowHeight)
     table.addRows(
-      ["Try the evening edition"], named: "promo", placed: .tableRow(3), promise: .keepRow
+      ["Try the evening edition"], named: "promo", placed: .tableRow(3), policy: .keepRow
     ) { tableView, _, text in
       Self.cell(tableView, "promo", text: text)
     }

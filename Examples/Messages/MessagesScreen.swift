@@ -35,7 +35,7 @@ final class MessagesScreen {
     if let first = conversation.firstUnread {
       table.addRows(
         [UnreadMarker(count: conversation.unreadCount)], named: "unread",
-        placed: .before(first.row).inSection(first.section), promise: .followContent,
+        placed: .before(first.row).inSection(first.section), policy: .followContent,
         cell: .class(UnreadMarkerCell.self)
       )
       .height(Bubble.lineHeight)

@@ -26,7 +26,7 @@ final class MuseumScreen {
     table.addRows(
       MuseumWords.vendors, named: "ads",
       placed: .every(3, after: 2).inSections(where: source.isSection(.numbers)),
-      promise: .followRule
+      policy: .followRule
     ) { tableView, _, vendor in
       let cell = Self.dequeue(tableView, "ad")
       cell.textLabel?.text = "★ \(vendor) · sponsored"

@@ -6,7 +6,7 @@ struct Picture {
   let columns: [PictureColumn]
 
   /// All pictures that the command draws.
-  @MainActor static var all: [Picture] { [placements, stacking, promises, tests, pages] }
+  @MainActor static var all: [Picture] { [placements, stacking, policies, tests, pages] }
 
   /// What each rule makes of nine content rows.
   static var placements: Picture {

@@ -9,7 +9,7 @@ struct PictureColumn {
     case additional(String)
   }
 
-  /// The rule or the promise, in the words of the kit.
+  /// The rule or the policy, in the words of the kit.
   let heading: String
   let rows: [Row]
 

@@ -8,7 +8,7 @@ struct PicturesCommand {
     of: "pictures", usage: "--folder FOLDER [--library NAME]",
     about: """
       Draws the pictures of a library's documentation, as SVG. What they show is laid out by the \
-      kit: rules and promises, once for a light screen and once for a dark one, and tables, which \
+      kit: rules and policies, once for a light screen and once for a dark one, and tables, which \
       run the code of the tutorials' last steps.
       """,
     options: [

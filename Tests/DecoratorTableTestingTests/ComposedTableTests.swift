@@ -29,7 +29,7 @@ struct ComposedTableTests {
       for (number, table) in (children + [composed.table]).enumerated() {
         table.addRows(
           (0..<3).map { "ad \($0) of \(number)" }, named: "ads", placed: .every(2 + number % 2),
-          promise: number % 2 == 0 ? .followRule : .followContent
+          policy: number % 2 == 0 ? .followRule : .followContent
         ) { tableView, path, text in textCell(tableView, path, text) }
         .height(40)
       }

@@ -7,7 +7,7 @@ import Testing
 @Suite("A checker of a decorated table")
 @MainActor
 struct DecoratedTableTests {
-  /// Up to four layers of rules and promises that depend on the seed.
+  /// Up to four layers of rules and policies that depend on the seed.
   static func makeFeed(_ seed: UInt64) -> CheckedFeed {
     var generator = SeededGenerator(seed: seed)
     let feed = CheckedFeed([5, 0, 3])
@@ -18,17 +18,17 @@ struct DecoratedTableTests {
       ]
       return rules[Int.random(in: rules.indices, using: &generator)]
     }
-    func promise() -> ContentPromise {
-      ContentPromise.allCases[Int.random(in: 0..<3, using: &generator)]
+    func policy() -> ContentPolicy {
+      ContentPolicy.allCases[Int.random(in: 0..<3, using: &generator)]
     }
     for index in 0..<Int.random(in: 0...2, using: &generator) {
-      feed.addSeparators(placed: rule(), promise: promise(), named: "separators \(index)")
+      feed.addSeparators(placed: rule(), policy: policy(), named: "separators \(index)")
     }
     if Bool.random(using: &generator) {
-      feed.addSections(placed: .start + .every(2), promise: promise())
+      feed.addSections(placed: .start + .every(2), policy: policy())
     }
     for index in 0..<Int.random(in: 0...2, using: &generator) {
-      feed.addAds(4, placed: rule(), promise: promise(), named: "ads \(index)")
+      feed.addAds(4, placed: rule(), policy: policy(), named: "ads \(index)")
     }
     feed.show()
     return feed
@@ -60,7 +60,7 @@ struct DecoratedTableTests {
   @Test("A decorated table is seen before, while and after it is told")
   func moments() {
     let feed = CheckedFeed([4])
-    feed.addAds(2, placed: .every(2), promise: .followContent, named: "ads")
+    feed.addAds(2, placed: .every(2), policy: .followContent, named: "ads")
     feed.show()
     var violations: [Violation] = []
     let checker = ConsistencyChecker(
@@ -87,7 +87,7 @@ struct DecoratedTableTests {
   @Test("Fifty posts on top of twenty get ads, and the others stay with their posts")
   func pageOnTop() {
     let feed = CheckedFeed([20])
-    feed.addAds(11, placed: .every(6, after: 2), promise: .followContent, named: "ads")
+    feed.addAds(11, placed: .every(6, after: 2), policy: .followContent, named: "ads")
     feed.show()
     let ads = feed.ads[0]
     let checker = ConsistencyChecker(
@@ -111,8 +111,8 @@ struct DecoratedTableTests {
   @Test("When the posts between two ads go, the lower ad goes, and comes back below a new page")
   func postsBetweenAds() {
     let feed = CheckedFeed([20])
-    feed.addAds(4, placed: .every(6, after: 2), promise: .followContent, named: "ads")
-    feed.addSeparators(placed: .every(4), promise: .followRule, named: "separators")
+    feed.addAds(4, placed: .every(6, after: 2), policy: .followContent, named: "ads")
+    feed.addSeparators(placed: .every(4), policy: .followRule, named: "separators")
     feed.show()
     let ads = feed.ads[0]
     let checker = ConsistencyChecker(
@@ -135,7 +135,7 @@ struct DecoratedTableTests {
   @Test("A held row of a layer goes with its content row to another section")
   func heldSeparator() throws {
     let feed = CheckedFeed([2, 2])
-    feed.addSeparators(placed: .every(2, after: 1), promise: .followRule, named: "separators")
+    feed.addSeparators(placed: .every(2, after: 1), policy: .followRule, named: "separators")
     feed.show()
     let held = try #require(feed.table.holdRow(atReuse: IndexPath(row: 1, section: 0)))
     let checker = ConsistencyChecker(feed.table) { _ in }
@@ -150,8 +150,8 @@ struct DecoratedTableTests {
   @Test("Ads change places without names: what stood before the one is not before the other")
   func unnamedModels() {
     let feed = CheckedFeed([1, 1])
-    let ads = feed.addAds(2, placed: .start, promise: .followRule, named: "ads")
-    feed.addSeparators(placed: .start.inSection(0), promise: .followRule, named: "separators")
+    let ads = feed.addAds(2, placed: .start, policy: .followRule, named: "ads")
+    feed.addSeparators(placed: .start.inSection(0), policy: .followRule, named: "separators")
     feed.show()
     var violations: [Violation] = []
     let checker = ConsistencyChecker(feed.table) { violations.append($0) }

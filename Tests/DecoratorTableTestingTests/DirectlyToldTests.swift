@@ -13,7 +13,7 @@ struct DirectlyToldTests {
     isLayered: Bool = true, _ action: (CheckedFeed) -> Void
   ) -> Set<ConsistencyRule> {
     let feed = CheckedFeed([4])
-    if isLayered { feed.addAds(2, placed: .every(2), promise: .followContent, named: "ads") }
+    if isLayered { feed.addAds(2, placed: .every(2), policy: .followContent, named: "ads") }
     feed.show()
     let checker = ConsistencyChecker(feed.table) { _ in }
     action(feed)

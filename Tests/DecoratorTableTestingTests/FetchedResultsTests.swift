@@ -49,7 +49,7 @@ struct FetchedResultsTests {
     for name in ["inner", "outer"] {
       feed.addRows(
         [1, 2, 3, 4], named: name, placed: Self.rules.randomElement(using: &generator) ?? .start,
-        promise: ContentPromise.allCases.randomElement(using: &generator) ?? .followRule
+        policy: ContentPolicy.allCases.randomElement(using: &generator) ?? .followRule
       ) { tableView, path, ad in textCell(tableView, path, "\(name) \(ad)") }
     }
     feed.attach()

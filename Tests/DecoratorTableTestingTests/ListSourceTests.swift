@@ -39,7 +39,7 @@ struct ListSourceTests {
       for (name, period) in [("ads", 3), ("promos", 4)] {
         table.addRows(
           (0..<3).map { "\(name) \($0)" }, named: name, placed: .every(period),
-          promise: .followContent
+          policy: .followContent
         ) { tableView, path, text in textCell(tableView, path, text) }
         .height(40)
       }

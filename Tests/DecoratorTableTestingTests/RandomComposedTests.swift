@@ -93,7 +93,7 @@ private final class ComposedWorld {
         let rule = CheckedFeed.rules[Int.random(in: CheckedFeed.rules.indices, using: &generator)]
         table.addRows(
           (0..<4).map { CheckedFeed.Ad(id: $0) }, named: "around \(index)", placed: rule,
-          promise: ContentPromise.allCases[Int.random(in: 0..<3, using: &generator)]
+          policy: ContentPolicy.allCases[Int.random(in: 0..<3, using: &generator)]
         ) { tableView, path, ad in textCell(tableView, path, "around \(ad.id)") }
         .height(40)
       }

@@ -7,7 +7,7 @@ import Testing
 
 /// Pairs of snapshots of up to three sections with up to twelve items each, with moves of items
 /// across sections and of sections, in a table as it is and inside one to four layers of mixed
-/// rules and promises, which is looked at before, during and after each update.
+/// rules and policies, which is looked at before, during and after each update.
 ///
 /// As many as time allows: few in a debug build, 100 000 in a release build.
 @Suite("Random snapshots")

@@ -5,7 +5,7 @@ import Testing
 @testable import DecoratorTableTesting
 
 /// Batches of 2 to 30 edits, of rows and of sections, through stacks of 1 to 8 layers of mixed
-/// rules and promises, in a table that is looked at before, during and after each.
+/// rules and policies, in a table that is looked at before, during and after each.
 ///
 /// Few, unless the environment says otherwise: `DECORATOR_RANDOM_UPDATES` is how many, and
 /// `DECORATOR_FIRST_SEED` which stack comes first, so that several processes can share the work;
@@ -64,7 +64,7 @@ struct RandomUpdatesTests {
     for seed in seeds {
       let run = RandomRun(seed: seed, stepCount: 4, editsPerStep: 1...3) {
         let feed = CheckedFeed([2_000])
-        feed.addAds(1_000, placed: .every(2), promise: .followRule, named: "ads")
+        feed.addAds(1_000, placed: .every(2), policy: .followRule, named: "ads")
         feed.table.observe { event in
           guard case .didApply(let update) = event, let content = update.levels.last else { return }
           if update.table.reloadedSections.count > content.reloadedSections.count { reloads += 1 }
@@ -87,13 +87,13 @@ struct RandomUpdatesTests {
       })
     for index in 0..<Int.random(in: 1...8, using: &generator) {
       let rule = CheckedFeed.rules[Int.random(in: CheckedFeed.rules.indices, using: &generator)]
-      let promise = ContentPromise.allCases[Int.random(in: 0..<3, using: &generator)]
+      let policy = ContentPolicy.allCases[Int.random(in: 0..<3, using: &generator)]
       switch Int.random(in: 0..<8, using: &generator) {
-      case 0..<3: feed.addSeparators(placed: rule, promise: promise, named: "separators \(index)")
-      case 3 where !feed.hasSections: feed.addSections(placed: .start + .every(2), promise: promise)
+      case 0..<3: feed.addSeparators(placed: rule, policy: policy, named: "separators \(index)")
+      case 3 where !feed.hasSections: feed.addSections(placed: .start + .every(2), policy: policy)
       default:
         let count = Int.random(in: 0...5, using: &generator)
-        feed.addAds(count, placed: rule, promise: promise, named: "ads \(index)")
+        feed.addAds(count, placed: rule, policy: policy, named: "ads \(index)")
       }
     }
     feed.show()
@@ -146,7 +146,7 @@ struct RandomUpdatesTests {
         Int.random(in: 0...5, using: &generator),
         placed: CheckedFeed.rules[
           Int.random(in: 0..<CheckedFeed.rules.count - 1, using: &generator)],
-        promise: ContentPromise.allCases[Int.random(in: 0..<3, using: &generator)],
+        policy: ContentPolicy.allCases[Int.random(in: 0..<3, using: &generator)],
         named: "ads \(index)")
     }
     feed.show()

@@ -58,7 +58,7 @@ struct LiveCommandTests {
   }
 
   @Test("The promo stays at its row, the last row is the end, and no advertisement is there twice")
-  func promises() throws {
+  func policies() throws {
     let feed = LiveFeed(seed: 3, rows: 60, width: 320)
     for _ in 0..<200 {
       _ = feed.step()

@@ -36,10 +36,10 @@ struct PicturesCommandTests {
     }
   }
 
-  @Test("Pictures of rules and promises are there for light screens and for dark ones")
+  @Test("Pictures of rules and policies are there for light screens and for dark ones")
   func palettes() {
     let names = PictureLibrary.decoratorTableKit.files.map(\.name)
-    for name in ["placements.svg", "placements~dark.svg", "promises.svg", "promises~dark.svg"] {
+    for name in ["placements.svg", "placements~dark.svg", "policies.svg", "policies~dark.svg"] {
       #expect(names.contains(name))
     }
   }
@@ -65,13 +65,13 @@ struct PicturesCommandTests {
     #expect(column.rows == expected)
   }
 
-  @Test("A post that comes on top is shown under every promise, with the ads where each wants them")
-  func promises() {
-    let places = Picture.promises.columns.dropFirst().map { column in
+  @Test("A post that comes on top is shown under every policy, with the ads where each wants them")
+  func policies() {
+    let places = Picture.policies.columns.dropFirst().map { column in
       column.rows.indices.filter { if case .additional = column.rows[$0] { true } else { false } }
     }
     #expect(places == [[2, 7], [3, 7], [2, 6]])
-    #expect(Picture.promises.columns.dropFirst().allSatisfy { $0.rows[0] == .newContent("new") })
+    #expect(Picture.policies.columns.dropFirst().allSatisfy { $0.rows[0] == .newContent("new") })
   }
 
   @Test("Each picture is written into the folder, and named", arguments: PictureLibrary.allCases)

@@ -95,17 +95,17 @@ struct ListChanges {
   /// Returns the identities of the rows.
   ///
   /// - Parameters:
-  ///   - promise: The promise that they keep.
+  ///   - policy: Their policy.
   ///   - model: Returns the model of a row before, by ordinal; nil where rows have none. A row that
   ///     goes and one that comes are the same if both show one model.
   ///   - modelAfter: Returns the model of a row after.
   /// - Complexity: O(*m* log *m* + *l*) for *m* rows that are named in *l* lists, and O(rows) of
   ///   lists that content may pass.
   func identities(
-    from old: AdditionalLists, to new: AdditionalLists, keeping promise: ContentPromise? = nil,
+    from old: AdditionalLists, to new: AdditionalLists, keeping policy: ContentPolicy? = nil,
     before model: ((Int) -> Int)? = nil, after modelAfter: (Int) -> Int = { $0 }
   ) -> AdditionalIdentities {
-    if promise?.letsContentPass == true, !isRearranged, old.hasSameOrdinals(as: new) {
+    if policy?.letsContentPass == true, !isRearranged, old.hasSameOrdinals(as: new) {
       return .sameOrdinals
     }
     var map = RowMap(countBefore: old.count, countAfter: new.count)

@@ -1,6 +1,6 @@
 /// A layer whose slots are filled one by one, in whatever order.
 ///
-/// The slots are the rows of a placed layer with a row in each. Its promise says what becomes of
+/// The slots are the rows of a placed layer with a row in each. Its policy says what becomes of
 /// them when the content changes, and what fills a slot goes where the slot goes. A slot that goes
 /// since no content is left above it hands what fills it to the one that it would stand next to, if
 /// that is empty: the row stays where it is.
@@ -18,12 +18,12 @@ package struct FilledSlots: Sendable {
   ///
   /// - Parameter tableContent: Which of the rows inside are content; nil if all are.
   init(
-    of placement: Placement, promise: ContentPromise, rowCounts: [Int],
+    of placement: Placement, policy: ContentPolicy, rowCounts: [Int],
     tableContent: TableContent? = nil
   ) {
     self.init(
       slots: PlacedLayer(
-        rule: PlacedRule(rows: placement, supply: .everySlot), promise: promise,
+        rule: PlacedRule(rows: placement, supply: .everySlot), policy: policy,
         rowCounts: rowCounts, tableContent: tableContent))
   }
 
@@ -73,10 +73,10 @@ package struct FilledSlots: Sendable {
   /// Lays the slots out by another placement, for new content. What fills a slot is in the slot
   /// with the same ordinal, as far as there is one.
   func relaidOut(
-    _ content: UpdateMap, by placement: Placement, promise: ContentPromise
+    _ content: UpdateMap, by placement: Placement, policy: ContentPolicy
   ) -> LayerTransition {
     let new = refilled(
-      by: placement, promise: promise, rowCounts: content.rowCountsAfter,
+      by: placement, policy: policy, rowCounts: content.rowCountsAfter,
       tableContent: content.tableContent)
     let count = new.fills.count
     return LayerTransition(
@@ -90,10 +90,10 @@ package struct FilledSlots: Sendable {
   ///
   /// - Parameter tableContent: Which of the rows inside are content; nil if all are.
   func refilled(
-    by placement: Placement, promise: ContentPromise, rowCounts: [Int], tableContent: TableContent?
+    by placement: Placement, policy: ContentPolicy, rowCounts: [Int], tableContent: TableContent?
   ) -> FilledSlots {
     let slots = FilledSlots(
-      of: placement, promise: promise, rowCounts: rowCounts, tableContent: tableContent
+      of: placement, policy: policy, rowCounts: rowCounts, tableContent: tableContent
     ).slots
     let count = ordinals.firstIndex(atLeast: slots.layout.additionalCount)
     return FilledSlots(
@@ -153,7 +153,7 @@ package struct FilledSlots: Sendable {
   /// Returns the place of a slot after a change. By the rule, slot *j* is slot *j* whatever content
   /// there is, and not that of the content row below it.
   private func place(after change: PlacedChange) -> (Int) -> Int? {
-    guard slots.promise.remembersRows else {
+    guard slots.policy.remembersRows else {
       let count = change.new.layout.additionalCount
       return { $0 < count ? $0 : nil }
     }
@@ -166,7 +166,7 @@ package struct FilledSlots: Sendable {
   private func newOrdinals(after change: PlacedChange) -> [Int?] {
     let place = place(after: change)
     var targets = ordinals.map(place)
-    guard slots.promise == .followContent else { return targets }
+    guard slots.policy == .followContent else { return targets }
     for (index, ordinal) in ordinals.enumerated() where targets[index] == nil {
       // If a filled slot above has gone as well, it has taken the place that there was.
       let above = index > 0 ? ordinals[index - 1] : -1

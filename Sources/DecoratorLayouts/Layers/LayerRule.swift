@@ -89,7 +89,7 @@ public struct LayerRule: Sendable {
   ///
   /// The layer remembers which rows are hidden, wherever they move. A change of the content asks
   /// only about the rows that are inserted, reloaded or reconfigured, once about each. Sections
-  /// always stay, with their headers. There is no promise to choose, since there are no rows to
+  /// always stay, with their headers. There is no policy to choose, since there are no rows to
   /// keep one.
   ///
   /// ```swift
@@ -146,18 +146,18 @@ extension LayerRule {
   /// Whether the layer hides content rows, and adds none.
   package var hidesRows: Bool { if case .hiding = kind { true } else { false } }
 
-  /// Whether there are rows or slots at places, which keep a promise when the content changes.
-  var hasPromise: Bool {
+  /// Whether there are rows or slots at places, which follow a policy when the content changes.
+  var hasPolicy: Bool {
     switch kind {
     case .placed, .slots: true
     case .groups, .hiding: false
     }
   }
 
-  /// The promise that suits the rule where none is chosen: that of the places of rows, or of those
+  /// The policy that suits the rule where none is chosen: that of the places of rows, or of those
   /// of sections if there are none of rows.
-  package var usualPromise: ContentPromise {
-    (rows.clauses.isEmpty ? placed?.sections ?? rows : rows).usualPromise
+  package var usualPolicy: ContentPolicy {
+    (rows.clauses.isEmpty ? placed?.sections ?? rows : rows).usualPolicy
   }
 
   /// Whether the layer has to know which of the rows inside are content.
@@ -170,21 +170,21 @@ extension LayerRule {
     }
   }
 
-  /// Traps where a promise was chosen that nothing can keep.
-  func checkPromise(_ promise: ContentPromise) {
+  /// Traps where a policy was chosen that no row can follow.
+  func checkPolicy(_ policy: ContentPolicy) {
     switch kind {
     case .placed, .slots: break
     case .groups:
       misuse(
         """
-        rows above groups cannot keep the promise .\(promise): they stand above the content that \
-        has their key, wherever that goes; leave the promise out
+        rows above groups cannot follow the policy .\(policy): they stand above the content that \
+        has their key, wherever that goes; leave the policy out
         """)
     case .hiding:
       misuse(
         """
-        a layer that hides rows cannot keep the promise .\(promise): it has no rows of its own; \
-        leave the promise out
+        a layer that hides rows cannot follow the policy .\(policy): it has no rows of its own; \
+        leave the policy out
         """)
     }
   }

@@ -2,7 +2,7 @@
 ///
 /// There are four kinds of layers. Each has a rule, a memory and a layout of its own, and each
 /// question to a layer is one switch over them:
-/// - ``PlacedLayer``: rows and sections stand at places, and keep a promise when the content
+/// - ``PlacedLayer``: rows and sections stand at places, and follow a policy when the content
 ///   changes;
 /// - ``FilledSlots``: rows come into slots one by one, as a supply says;
 /// - ``GroupRows``: a row stands above each group of content that has one key;
@@ -39,30 +39,30 @@ package struct LayerState: Sendable {
   ///
   /// - Parameters:
   ///   - rule: What the layer does to its content.
-  ///   - promise: The promise that is kept when the content changes; nil for the one that suits the
-  ///     placement, see ``ContentPromise``. Traps if there are no placed rows to keep it.
+  ///   - policy: The policy when the content changes; nil for the one that suits the placement, see
+  ///     ``ContentPolicy``. Traps if there are no placed rows to follow it.
   ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
   ///     negative.
   ///   - tableContent: Which of these rows are content of the wrapped source, for a rule that
   ///     counts it; nil if all are.
   /// - Complexity: As `LayerRule.layout(of:)`.
   package init(
-    rule: LayerRule, promise: ContentPromise? = nil, rowCounts: [Int],
+    rule: LayerRule, policy: ContentPolicy? = nil, rowCounts: [Int],
     tableContent: TableContent? = nil
   ) {
-    if let promise { rule.checkPromise(promise) }
+    if let policy { rule.checkPolicy(policy) }
     switch rule.kind {
     case .placed(let placed):
       self.init(
         .placed(
           PlacedLayer(
-            rule: placed, promise: promise ?? rule.usualPromise, rowCounts: rowCounts,
+            rule: placed, policy: policy ?? rule.usualPolicy, rowCounts: rowCounts,
             tableContent: tableContent)))
     case .slots(let placement):
       self.init(
         .slots(
           FilledSlots(
-            of: placement, promise: promise ?? rule.usualPromise, rowCounts: rowCounts,
+            of: placement, policy: policy ?? rule.usualPolicy, rowCounts: rowCounts,
             tableContent: tableContent)))
     case .groups(let source):
       self.init(.groups(GroupRows(source, of: rowCounts, tableContent: tableContent)))
@@ -77,7 +77,7 @@ package struct LayerState: Sendable {
   /// - Parameter rowCounts: The number of content rows of each section, by inner section.
   package static func identity(rowCounts: [Int]) -> LayerState {
     LayerState(
-      rule: LayerRule(rows: .none, supply: .everySlot), promise: .followRule, rowCounts: rowCounts)
+      rule: LayerRule(rows: .none, supply: .everySlot), policy: .followRule, rowCounts: rowCounts)
   }
 
   /// What the layer does to its content.
@@ -112,11 +112,11 @@ package struct LayerState: Sendable {
     }
   }
 
-  /// The promise that placed rows or slots keep when the content changes; nil where there are none.
-  package var promise: ContentPromise? {
+  /// The policy of placed rows or slots when the content changes; nil where there are none.
+  package var policy: ContentPolicy? {
     switch kind {
-    case .placed(let layer): layer.promise
-    case .slots(let slots): slots.slots.promise
+    case .placed(let layer): layer.policy
+    case .slots(let slots): slots.slots.policy
     case .groups, .hiding: nil
     }
   }
@@ -138,7 +138,7 @@ package struct LayerState: Sendable {
   /// models.
   ///
   /// - Parameter ordinal: The additional row, counted through the layer. Traps if there is no such
-  ///   row, unless the promise is to follow the rule.
+  ///   row, unless the policy is to follow the rule.
   /// - Complexity: O(log *s*) for *s* sections.
   package func model(ofAdditional ordinal: Int) -> Int {
     switch kind {
@@ -165,7 +165,7 @@ package struct LayerState: Sendable {
   /// Returns the section of the rule that an added section shows.
   ///
   /// - Parameter ordinal: The added section, counted from the top of the table. Traps if there is
-  ///   no such section, unless the promise is to follow the rule.
+  ///   no such section, unless the policy is to follow the rule.
   package func section(ofAdded ordinal: Int) -> Int {
     switch kind {
     case .placed(let layer): layer.section(ofAdded: ordinal)
@@ -206,7 +206,7 @@ package struct LayerState: Sendable {
       transition(to: shown.following(content), content)
     case (.placed, _), (.slots, _), (.groups, _), (.hiding, _):
       // Where each content has a rule of its own, rows that are new follow it.
-      relaidOut(content, by: rule, promise: promise ?? .followRule)
+      relaidOut(content, by: rule, policy: policy ?? .followRule)
     }
   }
 
@@ -219,7 +219,7 @@ package struct LayerState: Sendable {
   ///
   /// - Parameters:
   ///   - rule: The new rule. Present rows stay where they are even if its placement is another one;
-  ///     see ``relaidOut(by:models:promise:)``. Other kinds of layers are laid out again.
+  ///     see ``relaidOut(by:models:policy:)``. Other kinds of layers are laid out again.
   ///   - models: The change of the models. Added section *j* is section *j*.
   ///   - tableContent: Which of the rows inside are content; nil if that is as it was known.
   /// - Complexity: Under *follow the rule* as `LayerRule.layout(of:)`. Otherwise O(models +
@@ -238,30 +238,30 @@ package struct LayerState: Sendable {
   /// - Parameters:
   ///   - rule: The new rule.
   ///   - models: The change of the models. Added section *j* is section *j*.
-  ///   - promise: The promise that is kept from now on; the present one if nil.
+  ///   - policy: The policy from now on; the present one if nil.
   ///   - tableContent: Which of the rows inside are content; nil if that is as it was known.
   /// - Complexity: As `LayerRule.layout(of:)`, and O(models) where they are listed.
   package func relaidOut(
-    by rule: LayerRule, models: ModelChange = .unchanged, promise: ContentPromise? = nil,
+    by rule: LayerRule, models: ModelChange = .unchanged, policy: ContentPolicy? = nil,
     tableContent: TableContent? = nil
   ) -> LayerTransition {
     let content = UpdateMap.unchanged(
       layout.contentRowCounts, tableContent: tableContent ?? self.tableContent)
-    return relaidOut(content, by: rule, models: models, promise: promise)
+    return relaidOut(content, by: rule, models: models, policy: policy)
   }
 
   /// Lays all rows out by a rule for new content.
   private func relaidOut(
     _ content: UpdateMap, by rule: LayerRule, models: ModelChange = .unchanged,
-    promise: ContentPromise? = nil
+    policy: ContentPolicy? = nil
   ) -> LayerTransition {
     switch (kind, rule.kind) {
     case (.placed(let layer), .placed(let rule)):
       return layer.relaidOut(
-        content, by: rule, models: models, promise: promise ?? layer.promise
+        content, by: rule, models: models, policy: policy ?? layer.policy
       ).transition
     case (.slots(let slots), .slots(let placement)):
-      return slots.relaidOut(content, by: placement, promise: promise ?? slots.slots.promise)
+      return slots.relaidOut(content, by: placement, policy: policy ?? slots.slots.policy)
     case (.groups(let groups), .groups(let source)) where groups.source === source:
       return groups.following(content, asksForAll: true)
     case (.hiding(let shown), .hiding(let hiding)) where shown.rule === hiding:
@@ -269,19 +269,19 @@ package struct LayerState: Sendable {
       all.askForAll()
       return transition(to: shown.following(content).applying(all), content)
     case (.placed, _), (.slots, _), (.groups, _), (.hiding, _):
-      return replaced(by: rule, promise: promise ?? self.promise, content)
+      return replaced(by: rule, policy: policy ?? self.policy, content)
     }
   }
 
   /// Puts a layer of another kind in the place of this one.
   ///
-  /// - Parameter promise: The promise that is kept from now on; nil for the one that suits the
+  /// - Parameter policy: The policy from now on; nil for the one that suits the
   ///   placement.
   private func replaced(
-    by rule: LayerRule, promise: ContentPromise?, _ content: UpdateMap
+    by rule: LayerRule, policy: ContentPolicy?, _ content: UpdateMap
   ) -> LayerTransition {
     let new = LayerState(
-      rule: rule, promise: rule.hasPromise ? promise : nil, rowCounts: content.rowCountsAfter,
+      rule: rule, policy: rule.hasPolicy ? policy : nil, rowCounts: content.rowCountsAfter,
       tableContent: content.tableContent)
     let hasModels = self.rule.placed?.hasModels == true || rule.placed?.hasModels == true
     guard !hasModels else { return replaced(by: new, content) }
@@ -336,13 +336,13 @@ package struct LayerState: Sendable {
   ///
   /// - Parameters:
   ///   - rule: The rule from now on.
-  ///   - promise: The promise that is kept from now on; nil for the one that suits the placement.
+  ///   - policy: The policy from now on; nil for the one that suits the placement.
   ///   - rowCounts: The number of content rows of each section, by inner section.
   ///   - tableContent: Which of these are content of the wrapped source, for a rule that counts it;
   ///     nil if all are.
   /// - Complexity: As `LayerRule.layout(of:)`, and O(*k*) for *k* filled slots.
   package func loaded(
-    by rule: LayerRule, promise: ContentPromise? = nil, rowCounts: [Int],
+    by rule: LayerRule, policy: ContentPolicy? = nil, rowCounts: [Int],
     tableContent: TableContent? = nil
   ) -> LayerState {
     switch (kind, rule.kind) {
@@ -350,7 +350,7 @@ package struct LayerState: Sendable {
       LayerState(
         .slots(
           slots.refilled(
-            by: placement, promise: promise ?? rule.usualPromise, rowCounts: rowCounts,
+            by: placement, policy: policy ?? rule.usualPolicy, rowCounts: rowCounts,
             tableContent: tableContent)))
     case (.hiding(let shown), .hiding(let hiding)) where shown.rule === hiding:
       LayerState(
@@ -359,7 +359,7 @@ package struct LayerState: Sendable {
             of: rowCounts, limits: shown.limits, rule: hiding, tableContent: tableContent)))
     case (.placed, _), (.slots, _), (.groups, _), (.hiding, _):
       LayerState(
-        rule: rule, promise: rule.hasPromise ? promise : nil, rowCounts: rowCounts,
+        rule: rule, policy: rule.hasPolicy ? policy : nil, rowCounts: rowCounts,
         tableContent: tableContent)
     }
   }

@@ -1,9 +1,9 @@
-/// A layer with rows and sections at places of its content: a rule, the promise that they keep when
+/// A layer with rows and sections at places of its content: a rule, their policy when
 /// the content changes, and what is remembered of them for that.
 ///
 /// Under *follow the rule* nothing is remembered but what the rule has found out about neighbours:
 /// rows stand where it puts them in the present content, and model *j* is in slot *j*. The other
-/// promises go on from the rows that there are, list by list. See ``PlacedList``.
+/// policies go on from the rows that there are, list by list. See ``PlacedList``.
 ///
 /// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
 package final class PlacedLayer: Sendable {
@@ -18,8 +18,8 @@ package final class PlacedLayer: Sendable {
 
   /// The places of rows and sections, and their models.
   let rule: PlacedRule
-  /// The promise that is kept when the content changes.
-  let promise: ContentPromise
+  /// The policy when the content changes.
+  let policy: ContentPolicy
   /// The layout in force.
   package let layout: TableLayout
   /// The rows that are remembered; nil under *follow the rule*.
@@ -35,7 +35,7 @@ package final class PlacedLayer: Sendable {
   ///   - neighbours: The answers about neighbouring rows that are known.
   ///   - tableContent: Which of the rows inside are content; nil if all are.
   convenience init(
-    rule: PlacedRule, promise: ContentPromise, rowCounts: [Int],
+    rule: PlacedRule, policy: ContentPolicy, rowCounts: [Int],
     neighbours: BoundaryMemory = BoundaryMemory(), tableContent: TableContent? = nil
   ) {
     var slots = FreeSlots(
@@ -45,7 +45,7 @@ package final class PlacedLayer: Sendable {
       of: rule.sections, waiting: WaitingModels(rule.addedSectionRowCounts.count),
       rowCounts: [rowCounts.count], content: tableContent?.ofSections)
     self.init(
-      rule: rule, promise: promise,
+      rule: rule, policy: policy,
       memory: Memory(
         rows: PlacedLists(contentCounts: rowCounts, slots: &slots),
         sections: PlacedLists(contentCounts: [rowCounts.count], slots: &sections)),
@@ -55,7 +55,7 @@ package final class PlacedLayer: Sendable {
   /// Creates a layer that follows the rule.
   private init(rule: PlacedRule, layout: TableLayout, tableContent: TableContent?) {
     self.rule = rule
-    promise = .followRule
+    policy = .followRule
     self.layout = layout
     memory = nil
     neighbours = BoundaryMemory()
@@ -66,18 +66,18 @@ package final class PlacedLayer: Sendable {
   ///
   /// - Complexity: O(sections)
   init(
-    rule: PlacedRule, promise: ContentPromise, memory: Memory, neighbours: BoundaryMemory,
+    rule: PlacedRule, policy: ContentPolicy, memory: Memory, neighbours: BoundaryMemory,
     tableContent: TableContent?
   ) {
     self.rule = rule
-    self.promise = promise
+    self.policy = policy
     self.neighbours = neighbours
     self.tableContent = rule.dependsOnContent ? tableContent : nil
     let sections = memory.sections.lists[0]
     layout = TableLayout(
       sections: sections.layout, rows: memory.rows.lists.map(\.layout),
       addedSectionRowCounts: (sections.models?.all ?? []).map { rule.addedSectionRowCounts[$0] })
-    self.memory = promise.remembersRows ? memory : nil
+    self.memory = policy.remembersRows ? memory : nil
   }
 
   // MARK: - Models
@@ -122,7 +122,7 @@ package final class PlacedLayer: Sendable {
       of: rule.rows, waiting: memory.rows.waiting,
       neighbours: neighbours.following(content, from: tableContent),
       rowCounts: content.rowCountsAfter, content: content.tableContent, contentBefore: tableContent)
-    let rows = memory.rows.follow(content, keeping: promise, slots: &slots)
+    let rows = memory.rows.follow(content, keeping: policy, slots: &slots)
     var changedSections: ListChanges?
     if !content.sections.isUnchanged {
       // Neighbouring sections are asked about again: it may be about any of their rows.
@@ -131,19 +131,19 @@ package final class PlacedLayer: Sendable {
         rowCounts: [content.rowCountsAfter.count],
         content: content.tableContent?.ofSections, contentBefore: tableContent?.ofSections)
       changedSections = memory.sections.follow(
-        [(0, content.sectionPlaces)], keeping: promise, slots: &slots)
+        [(0, content.sectionPlaces)], keeping: policy, slots: &slots)
     }
     let new = PlacedLayer(
-      rule: rule, promise: promise, memory: consume memory, neighbours: slots.neighbours,
+      rule: rule, policy: policy, memory: consume memory, neighbours: slots.neighbours,
       tableContent: content.tableContent)
     let sections = changedSections?.identities(
       from: AdditionalLists(sectionsOf: layout), to: AdditionalLists(sectionsOf: new.layout),
-      keeping: promise, before: section(ofAdded:), after: new.section(ofAdded:))
+      keeping: policy, before: section(ofAdded:), after: new.section(ofAdded:))
     return PlacedChange(
       old: self, new: new, content: content,
       rows: rows.identities(
         from: AdditionalLists(rowsOf: layout), to: AdditionalLists(rowsOf: new.layout),
-        keeping: promise, before: rule.hasModels ? { self.model(ofAdditional: $0) } : nil,
+        keeping: policy, before: rule.hasModels ? { self.model(ofAdditional: $0) } : nil,
         after: new.model(ofAdditional:)),
       sections: sections ?? .unchanged(layout.sections.additionalCount))
   }
@@ -153,7 +153,7 @@ package final class PlacedLayer: Sendable {
     PlacedChange(
       old: self,
       new: PlacedLayer(
-        rule: rule, promise: promise, rowCounts: content.rowCountsAfter,
+        rule: rule, policy: policy, rowCounts: content.rowCountsAfter,
         neighbours: neighbours.following(content, from: tableContent),
         tableContent: content.tableContent),
       content: content, rows: rule.modelCount == nil ? .contentRow : .sameOrdinals,
@@ -165,7 +165,7 @@ package final class PlacedLayer: Sendable {
   func following(_ content: UpdateMap, by rule: PlacedRule) -> LayerTransition {
     guard memory != nil else { return followingRule(rule, content).transition }
     guard rule.hasModels == self.rule.hasModels else {
-      return relaidOut(content, by: rule, promise: promise).transition
+      return relaidOut(content, by: rule, policy: policy).transition
     }
     let own = changing(to: rule, models: .unchanged)
     return own.transition.followed(by: own.new.following(content).transition)
@@ -180,7 +180,7 @@ package final class PlacedLayer: Sendable {
     let content = UpdateMap.unchanged(rowCounts, tableContent: tableContent)
     guard var memory, rule.hasModels == self.rule.hasModels else {
       return relaidOut(
-        content, by: rule, models: models, promise: promise,
+        content, by: rule, models: models, policy: policy,
         neighbours: memory == nil ? neighbours : BoundaryMemory())
     }
     var slots = FreeSlots(
@@ -199,7 +199,7 @@ package final class PlacedLayer: Sendable {
     let sections = memory.sections.adopt(
       ModelRenumbering(.unchanged, from: before, to: after), to: after, slots: &sectionSlots)
     let new = PlacedLayer(
-      rule: rule, promise: promise, memory: memory, neighbours: slots.neighbours,
+      rule: rule, policy: policy, memory: memory, neighbours: slots.neighbours,
       tableContent: tableContent)
     var change = PlacedChange(
       old: self, new: new, content: content,
@@ -223,14 +223,14 @@ package final class PlacedLayer: Sendable {
   ///
   /// - Parameters:
   ///   - models: The change of the models. Added section *j* is section *j*.
-  ///   - promise: The promise that is kept from now on.
+  ///   - policy: The policy from now on.
   ///   - neighbours: The answers about neighbouring rows that are known.
   func relaidOut(
     _ content: UpdateMap, by rule: PlacedRule, models: ModelChange = .unchanged,
-    promise: ContentPromise, neighbours: BoundaryMemory = BoundaryMemory()
+    policy: ContentPolicy, neighbours: BoundaryMemory = BoundaryMemory()
   ) -> PlacedChange {
     let new = PlacedLayer(
-      rule: rule, promise: promise, rowCounts: content.rowCountsAfter, neighbours: neighbours,
+      rule: rule, policy: policy, rowCounts: content.rowCountsAfter, neighbours: neighbours,
       tableContent: content.tableContent)
     var change = PlacedChange(
       old: self, new: new, content: content, rows: .sameOrdinals, sections: .sameOrdinals)
@@ -268,7 +268,7 @@ package final class PlacedLayer: Sendable {
     }
     memory.rows.show(layout.rows)
     return PlacedLayer(
-      rule: rule, promise: promise, memory: memory, neighbours: BoundaryMemory(),
+      rule: rule, policy: policy, memory: memory, neighbours: BoundaryMemory(),
       tableContent: tableContent)
   }
 
@@ -277,7 +277,7 @@ package final class PlacedLayer: Sendable {
     guard let memory else { return showing(layout, tableContent: tableContent) }
     let rows = PlacedLists(layout.rows.map { PlacedList(layout: $0) }, waiting: nil)
     return PlacedLayer(
-      rule: rule, promise: promise, memory: Memory(rows: rows, sections: memory.sections),
+      rule: rule, policy: policy, memory: Memory(rows: rows, sections: memory.sections),
       neighbours: BoundaryMemory(), tableContent: tableContent)
   }
 
@@ -288,7 +288,7 @@ package final class PlacedLayer: Sendable {
       tableContent.map { $0.rows.map(\.count) == layout.contentRowCounts } ?? true,
       "the rows inside are \(layout.contentRowCounts), and not those that were told apart")
     checkInvariant(
-      (memory != nil) == promise.remembersRows, "rows are remembered wrongly under \(promise)")
+      (memory != nil) == policy.remembersRows, "rows are remembered wrongly under \(policy)")
     guard let memory else { return }
     for list in memory.rows.lists + memory.sections.lists { list._checkInvariants() }
     for (rows, count) in [

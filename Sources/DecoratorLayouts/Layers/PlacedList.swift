@@ -9,7 +9,7 @@ struct PlacedRow: Hashable, Sendable {
   var isForTheEnd = false
 }
 
-/// The additional rows of one list under the promise of their layer: those of a content section,
+/// The additional rows of one list under the policy of their layer: those of a content section,
 /// or, one level up, the added sections among those of the content.
 ///
 /// A row is a ``PlacedRow``. The anchors are those of the layout, so that content above moves them
@@ -149,7 +149,7 @@ struct PlacedList: Sendable {
     return map
   }
 
-  /// Follows a change of the content, as the promise says.
+  /// Follows a change of the content, as the policy says.
   ///
   /// - Parameters:
   ///   - content: The change.
@@ -159,14 +159,14 @@ struct PlacedList: Sendable {
   /// - Returns: The fate of the rows.
   /// - Complexity: O(rows) at most. Rows above and below what changes are not looked at.
   mutating func follow(
-    _ content: RowMap, keeping promise: ContentPromise, from source: Int, to section: Int,
+    _ content: RowMap, keeping policy: ContentPolicy, from source: Int, to section: Int,
     slots: inout FreeSlots
   ) -> RowMap {
     // Where it is laid out again, its rows do not count any more.
-    let isLaidOutAgain = promise.laysOutAgain(after: content)
+    let isLaidOutAgain = policy.laysOutAgain(after: content)
     if !isLaidOutAgain { slots.rowsElsewhere -= rowCount }
     defer { slots.rowsElsewhere += rowCount }
-    return switch promise {
+    return switch policy {
     case .followContent where !isLaidOutAgain:
       followContent(content, from: source, to: section, slots: &slots)
     case .followRule, .followContent:

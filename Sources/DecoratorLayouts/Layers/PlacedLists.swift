@@ -1,4 +1,4 @@
-/// The additional rows of all lists under the promise of their layer: a list for each content
+/// The additional rows of all lists under the policy of their layer: a list for each content
 /// section, or, one level up, a single one for the added sections.
 struct PlacedLists: Sendable {
   private(set) var lists: [PlacedList]
@@ -45,10 +45,10 @@ struct PlacedLists: Sendable {
   ///
   /// - Returns: The fate of the rows.
   mutating func follow(
-    _ content: UpdateMap, keeping promise: ContentPromise, slots: inout FreeSlots
+    _ content: UpdateMap, keeping policy: ContentPolicy, slots: inout FreeSlots
   ) -> ListChanges {
     if content.sections.isUnchanged {
-      return follow(content.touched, keeping: promise, slots: &slots)
+      return follow(content.touched, keeping: policy, slots: &slots)
     }
     var changes: [ListChange] = []
     let before = lists
@@ -57,7 +57,7 @@ struct PlacedLists: Sendable {
       let rows = RowMap(replacing: before[section].layout.additionalCount, by: 0)
       changes.append(ListChange(before: section, rows: rows))
     }
-    giveModelsBack(content.touched, promise, &slots, goneLists: gone)
+    giveModelsBack(content.touched, policy, &slots, goneLists: gone)
     let moved = Set(content.sections.moves.map(\.target))
     let touched = Dictionary(uniqueKeysWithValues: content.touched.map { ($0.section, $0.rows) })
     lists = []
@@ -73,11 +73,11 @@ struct PlacedLists: Sendable {
       var list = before[source]
       let isMoved = moved.contains(section)
       if let content = touched[source] {
-        let rows = list.follow(content, keeping: promise, from: source, to: section, slots: &slots)
+        let rows = list.follow(content, keeping: policy, from: source, to: section, slots: &slots)
         changes.append(
           ListChange(
             before: source, after: section, rows: rows,
-            isPassed: isMoved || promise.letsContentPass))
+            isPassed: isMoved || policy.letsContentPass))
       } else if isMoved {
         let rows = RowMap(unchanged: list.layout.additionalCount)
         changes.append(ListChange(before: source, after: section, rows: rows, isPassed: true))
@@ -93,17 +93,17 @@ struct PlacedLists: Sendable {
   /// - Parameter touched: The lists, each with the change of its content.
   /// - Returns: The fate of the rows.
   mutating func follow(
-    _ touched: [(section: Int, rows: RowMap)], keeping promise: ContentPromise,
+    _ touched: [(section: Int, rows: RowMap)], keeping policy: ContentPolicy,
     slots: inout FreeSlots
   ) -> ListChanges {
-    giveModelsBack(touched, promise, &slots)
+    giveModelsBack(touched, policy, &slots)
     var changes = ListChanges()
     for (section, content) in touched {
       let rows = lists[section].follow(
-        content, keeping: promise, from: section, to: section, slots: &slots)
+        content, keeping: policy, from: section, to: section, slots: &slots)
       changes.lists.append(
         ListChange(
-          before: section, after: section, rows: rows, isPassed: promise.letsContentPass))
+          before: section, after: section, rows: rows, isPassed: policy.letsContentPass))
     }
     waiting = slots.waiting
     return changes
@@ -112,11 +112,11 @@ struct PlacedLists: Sendable {
   /// Gives back the models of lists that are gone or laid out again. Those above may take them too.
   /// Their rows do not count for a limit of the table any more.
   private func giveModelsBack(
-    _ touched: [(section: Int, rows: RowMap)], _ promise: ContentPromise,
+    _ touched: [(section: Int, rows: RowMap)], _ policy: ContentPolicy,
     _ slots: inout FreeSlots, goneLists: [Int] = []
   ) {
     var again = goneLists
-    for (section, rows) in touched where promise.laysOutAgain(after: rows) { again.append(section) }
+    for (section, rows) in touched where policy.laysOutAgain(after: rows) { again.append(section) }
     slots.giveBack(again.flatMap { lists[$0].allModels })
     guard slots.hasLimitOfTable else { return }
     slots.rowsElsewhere = lists.reduce(0) { $0 + $1.rowCount }

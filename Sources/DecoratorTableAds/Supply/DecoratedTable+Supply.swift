@@ -13,20 +13,20 @@ extension DecoratedTable {
   ///   - supply: Loads the models. Traps if it feeds another layer.
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   ///   - placement: The places of the slots among the rows of the layers inside this one.
-  ///   - promise: The promise that the slots keep when the content changes, and rows go with their
-  ///     slots; nil for the one that suits the placement, see ``ContentPromise``.
+  ///   - policy: The policy of the slots when the content changes, and rows go with their slots;
+  ///     nil for the one that suits the placement, see ``ContentPolicy``.
   ///   - reserved: The slots that show a placeholder while they wait, and its cell; nil for none.
   ///   - cells: The cells that show the models.
   /// - Returns: The layer, whose rows may be made to do more. It retains the supply.
   @discardableResult
   public func addRows<Model>(
     suppliedBy supply: RowSupply<Model>, named name: String? = nil, placed placement: Placement,
-    promise: ContentPromise? = nil, reserving reserved: ReservedSlots? = nil,
+    policy: ContentPolicy? = nil, reserving reserved: ReservedSlots? = nil,
     cell cells: RowCells<Model>
   ) -> SuppliedLayer<Model> {
     add(
       SuppliedLayer(
-        supply, placed: placement, promise: promise, reserving: reserved, named: name,
+        supply, placed: placement, policy: policy, reserving: reserved, named: name,
         cell: cells))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A layer of rows that a ``RowSupply`` fills, one by one, as its models arrive.
 ///
-/// Its slots are those of a placement. They keep the layer's promise when the content changes, and
+/// Its slots are those of a placement. They follow the layer's policy when the content changes, and
 /// rows go with their slots.
 @MainActor
 public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
@@ -16,13 +16,13 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
   ///   - supply: Loads the models. Traps if it feeds another layer, or if one of its numbers is out
   ///     of range.
   ///   - placement: The places of the slots among the rows of the layers inside this one.
-  ///   - promise: The promise that the slots keep when the content changes, and rows go with their
-  ///     slots; nil for the one that suits the placement, see ``ContentPromise``.
+  ///   - policy: The policy of the slots when the content changes, and rows go with their slots;
+  ///     nil for the one that suits the placement, see ``ContentPolicy``.
   ///   - reserved: The slots that show a placeholder while they wait, and its cell; nil for none.
   ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
   ///   - cells: The cells that show the models.
   public init(
-    _ supply: RowSupply<Model>, placed placement: Placement, promise: ContentPromise? = nil,
+    _ supply: RowSupply<Model>, placed placement: Placement, policy: ContentPolicy? = nil,
     reserving reserved: ReservedSlots? = nil, named name: String? = nil,
     cell cells: RowCells<Model>
   ) {
@@ -33,10 +33,10 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
       return (layer as? SuppliedLayer<Model>)?.supply.model(number)
     }
     if let reserved { behavior.placeholderHeight = reserved.height }
-    super.init(placed: placement, promise: promise, named: name, behavior: behavior)
+    super.init(placed: placement, policy: policy, named: name, behavior: behavior)
     adopt(
       LayerState(
-        rule: LayerRule(fillingSlotsOf: placement), promise: promise, rowCounts: []))
+        rule: LayerRule(fillingSlotsOf: placement), policy: policy, rowCounts: []))
     filling = self
     supply.begin(self)
     show([], in: cells)
@@ -82,7 +82,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
   package func layerDidLeaveTable() {
     supply.end()
     // What filled the slots has been given up.
-    adopt(LayerState(rule: rule, promise: promise, rowCounts: []))
+    adopt(LayerState(rule: rule, policy: policy, rowCounts: []))
   }
 
   // MARK: - Look-ups

@@ -187,7 +187,7 @@ private final class ChildLayer: TableLayer {
 
   init(around child: any TableChild) {
     self.child = child
-    super.init(placed: .none, promise: .followContent, named: "child")
+    super.init(placed: .none, policy: .followContent, named: "child")
   }
 
   override func noteSelection(of indexPath: IndexPath) {

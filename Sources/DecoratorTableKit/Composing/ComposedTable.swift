@@ -113,7 +113,7 @@ public final class ComposedTable: TableChild {
 
   /// Adds the innermost layer, without rows: it is asked for counts when the table loads.
   private func addCountingLayer() {
-    let layer = TableLayer(placed: .none, promise: .followContent, named: "children")
+    let layer = TableLayer(placed: .none, policy: .followContent, named: "children")
     layer.willReadCounts = { [weak self] in self?.readCounts() }
     table.add(layer)
   }

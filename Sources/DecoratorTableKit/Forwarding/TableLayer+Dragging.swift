@@ -24,7 +24,7 @@ extension TableLayer {
   /// Follows a change of the content that the user has made by dragging: from now on the layout is
   /// what is on screen.
   ///
-  /// Where the promise of the layer wants its rows elsewhere, they go there on the next turn, since
+  /// Where the policy of the layer wants its rows elsewhere, they go there on the next turn, since
   /// a table must not be told of changes in a callback.
   ///
   /// - Parameters:
@@ -104,7 +104,7 @@ extension TableLayer {
     return RowPosition(path)
   }
 
-  /// Returns the way from what is on screen after a drag to what the promise gives for it; nil if
+  /// Returns the way from what is on screen after a drag to what the policy gives for it; nil if
   /// that is the same.
   private func settle(
     _ state: LayerState, after content: (TableContent?) -> UpdateMap, from before: LayerState,
@@ -134,7 +134,7 @@ extension TableLayer {
         rows: .listed(ordinals, countAfter: wanted.new.layout.additionalCount),
         sections: wanted.sections)
     }
-    // The promise may have to remember the move, but nothing visible changes.
+    // The policy may have to remember the move, but nothing visible changes.
     adopt(wanted.new)
     return nil
   }

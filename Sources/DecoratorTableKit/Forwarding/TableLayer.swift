@@ -29,7 +29,7 @@ import Foundation
 /// asks for its sections, as it does when it loads. In between, every question is answered from the
 /// same layout, whatever the inner source would say by then.
 ///
-/// Changes: the layer follows what the app announces, as its promise says, and changes of the
+/// Changes: the layer follows what the app announces, as its policy says, and changes of the
 /// layer's own are announced to the table. The app announces changes of the content on its
 /// ``DecoratedTable``, or on ``contentTableView(for:)`` in a table that is wired by hand, or
 /// reloads the table. What is loaded is laid out by the rule. As long as a table merely asks again
@@ -47,14 +47,14 @@ open class TableLayer {
   public internal(set) var name: String
   /// Whether an app chose the name.
   let hasGivenName: Bool
-  /// The promise that the additional rows keep when the content changes.
+  /// The policy of the additional rows when the content changes.
   ///
   /// A layer for which none was chosen keeps the one that suits its placement, also after
-  /// ``placement`` was set; see ``ContentPromise``. It is nil for a layer that stands above groups
+  /// ``placement`` was set; see ``ContentPolicy``. It is nil for a layer that stands above groups
   /// or hides rows, which has nothing to choose.
-  public var promise: ContentPromise? { ownState.promise }
-  /// The promise that an app chose; nil for the one that suits the placement.
-  let chosenPromise: ContentPromise?
+  public var policy: ContentPolicy? { ownState.policy }
+  /// The policy that an app chose; nil for the one that suits the placement.
+  let chosenPolicy: ContentPolicy?
   /// The rows and sections that the layer adds.
   public var rule: LayerRule { ownState.rule }
   /// The places where sections are added.
@@ -181,7 +181,7 @@ open class TableLayer {
   ///
   /// It stands here since a table asks for each cell, and the queue is known weakly.
   var mayHaveLoaded = false
-  /// Whether the rows are where a drag has left them, until the promise puts them elsewhere.
+  /// Whether the rows are where a drag has left them, until the policy puts them elsewhere.
   var isSettling = false
   var settling = NextTurn()
   /// A number that changes with each drag, and when one is taken back.
@@ -200,21 +200,21 @@ open class TableLayer {
   /// - Parameters:
   ///   - placement: The places of rows among the content rows.
   ///   - sections: The places of added sections.
-  ///   - promise: The promise that the additional rows keep when the content changes; nil for the
-  ///     one that suits the placement of the rows, or of the sections if there are no rows. See
-  ///     ``ContentPromise``.
+  ///   - policy: The policy of the additional rows when the content changes; nil for the one that
+  ///     suits the placement of the rows, or of the sections if there are no rows. See
+  ///     ``ContentPolicy``.
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   public init(
     placed placement: Placement, sections: Placement = .none,
-    promise: ContentPromise? = nil, named name: String? = nil
+    policy: ContentPolicy? = nil, named name: String? = nil
   ) {
     self.name = name ?? Self.noName
     hasGivenName = name != nil
-    chosenPromise = promise
+    chosenPolicy = policy
     known = StateInForce(
       LayerState(
         rule: LayerRule(rows: placement, supply: .everySlot, sections: sections),
-        promise: promise, rowCounts: []))
+        policy: policy, rowCounts: []))
     known.layer = self
   }
 
@@ -230,7 +230,7 @@ open class TableLayer {
   public init(named name: String? = nil, rule: @escaping ([Int]) -> LayerRule) {
     self.name = name ?? Self.noName
     hasGivenName = name != nil
-    chosenPromise = .followRule
+    chosenPolicy = .followRule
     ruleForContent = { rowCounts, _ in rule(rowCounts) }
     known = StateInForce(Self.unknownState)
     known.layer = self
@@ -241,7 +241,7 @@ open class TableLayer {
   init(named name: String?, ruleForContent rule: @escaping ([Int], TableLayout?) -> LayerRule) {
     self.name = name ?? Self.noName
     hasGivenName = name != nil
-    chosenPromise = .followRule
+    chosenPolicy = .followRule
     ruleForContent = rule
     known = StateInForce(Self.unknownState)
     known.layer = self
@@ -250,7 +250,7 @@ open class TableLayer {
   /// The state of a layer whose rule depends on the content, before that is known.
   private static var unknownState: LayerState {
     LayerState(
-      rule: LayerRule(rows: .none, supply: .everySlot), promise: .followRule, rowCounts: [])
+      rule: LayerRule(rows: .none, supply: .everySlot), policy: .followRule, rowCounts: [])
   }
 
   // MARK: - What a subclass answers
@@ -351,11 +351,11 @@ open class TableLayer {
 
   /// Lays all rows and sections out by a rule with other places.
   package func enqueue(layingOut rule: LayerRule) {
-    let promise = chosenPromise ?? rule.usualPromise
+    let policy = chosenPolicy ?? rule.usualPolicy
     enqueue(
       LayerChange(to: rule) { [weak self] in
         $0.relaidOut(
-          by: rule, promise: promise,
+          by: rule, policy: policy,
           tableContent: self?.tableContent(for: rule, of: $0.layout.contentRowCounts))
       })
   }
@@ -398,7 +398,7 @@ open class TableLayer {
       let rule =
         self?.ruleForContent?(state.layout.contentRowCounts, self?.inside?.current) ?? rule
       return state.relaidOut(
-        by: rule, promise: self?.chosenPromise,
+        by: rule, policy: self?.chosenPolicy,
         tableContent: self?.tableContent(for: rule, of: state.layout.contentRowCounts))
     }
     enqueue(change)
@@ -473,7 +473,7 @@ open class TableLayer {
     by rule: LayerRule, rowCounts: [Int], tableContent: TableContent? = nil
   ) -> LayerState {
     inForce.loaded(
-      by: rule, promise: chosenPromise, rowCounts: rowCounts,
+      by: rule, policy: chosenPolicy, rowCounts: rowCounts,
       tableContent: tableContent ?? self.tableContent(for: rule, of: rowCounts))
   }
 
@@ -482,7 +482,7 @@ open class TableLayer {
     let rule = LayerRule(
       rows: rule.rows, supply: supply, sections: sectionPlacement,
       addedSectionRowCounts: addedSectionRowCounts)
-    inForce = LayerState(rule: rule, promise: chosenPromise, rowCounts: [])
+    inForce = LayerState(rule: rule, policy: chosenPolicy, rowCounts: [])
   }
 
   /// Whether counts are read afresh when the table asks for its sections. They are not in the

@@ -31,11 +31,11 @@ open class CapableLayer<Model>: TableLayer, RowCapable {
   package let behavior: LayerRowBehavior<Model>
 
   package init(
-    placed placement: Placement, sections: Placement = .none, promise: ContentPromise?,
+    placed placement: Placement, sections: Placement = .none, policy: ContentPolicy?,
     named name: String?, behavior: LayerRowBehavior<Model>
   ) {
     self.behavior = behavior
-    super.init(placed: placement, sections: sections, promise: promise, named: name)
+    super.init(placed: placement, sections: sections, policy: policy, named: name)
     behavior.layer = self
   }
 

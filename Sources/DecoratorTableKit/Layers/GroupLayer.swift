@@ -16,7 +16,7 @@ import Foundation
 /// reconfigured, each once; ``TableLayer/updateSlots()`` asks for all of them, and so does a table
 /// that loads. Where a row has another key now, reload or reconfigure it.
 ///
-/// The layer makes no promise other than that: rows are where the content with their key is.
+/// The layer has no policy but that: rows are where the content with their key is.
 @MainActor
 public final class GroupLayer<Key: Hashable & Sendable>: CapableLayer<Key> {
   /// Creates a layer.
@@ -35,7 +35,7 @@ public final class GroupLayer<Key: Hashable & Sendable>: CapableLayer<Key> {
       guard case .amongContent(let index) = row else { return nil }
       return layer.loadedState?.key(ofGroup: index)
     }
-    super.init(placed: .none, promise: nil, named: name, behavior: behavior)
+    super.init(placed: .none, policy: nil, named: name, behavior: behavior)
     let rule = LayerRule(
       groupsBy: { row in MainActorCall.call({ key(row) }, of: "GroupLayer(by:)") }, asking: rows)
     adopt(LayerState(rule: rule, rowCounts: []))

@@ -32,15 +32,15 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// - Parameters:
   ///   - models: What the rows show, in table order.
   ///   - placement: Where the rows stand among the rows of the layers inside this one.
-  ///   - promise: What becomes of the rows when the content changes; nil for what suits the
-  ///     placement, see ``ContentPromise``.
+  ///   - policy: What becomes of the rows when the content changes; nil for what suits the
+  ///     placement, see ``ContentPolicy``.
   ///   - reserved: Rows that are shown while there are no models for them.
   ///   - name: What the layer is called in explanations and diagnoses; see ``TableLayer/name``.
   ///   - cells: The cells that show the models. If nil, they are given to
   ///     ``AdditionalTableViewDataSourceImpl/init(inner:rows:ownership:cell:)``.
   /// - Complexity: O(models)
   public init(
-    _ models: [Model], placed placement: Placement, promise: ContentPromise? = nil,
+    _ models: [Model], placed placement: Placement, policy: ContentPolicy? = nil,
     reserving reserved: ReservedRows? = nil, named name: String? = nil,
     cell cells: RowCells<Model>? = nil
   ) {
@@ -49,7 +49,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     self.reserved = reserved
     let behavior = LayerRowBehavior(announced)
     if let reserved { behavior.placeholderHeight = reserved.height }
-    super.init(placed: placement, promise: promise, named: name, behavior: behavior)
+    super.init(placed: placement, policy: policy, named: name, behavior: behavior)
     supply(.models(list.count))
     diagnoseIdentities()
     if let cells { show(in: cells) }

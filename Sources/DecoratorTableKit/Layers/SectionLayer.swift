@@ -16,16 +16,16 @@ public final class SectionLayer: TableLayer {
   ///   - sections: The sections; section *j* fills slot *j*.
   ///   - placement: The places of the sections among those of the layers inside this one. Each
   ///     number that a placement calls a row counts sections here.
-  ///   - promise: The promise that the sections keep when those of the content change; nil for the
-  ///     one that suits the placement, see ``ContentPromise``.
+  ///   - policy: The policy of the sections when those of the content change; nil for the one that
+  ///     suits the placement, see ``ContentPolicy``.
   ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
   public init(
-    _ sections: [AdditionalSection], placed placement: Placement, promise: ContentPromise? = nil,
+    _ sections: [AdditionalSection], placed placement: Placement, policy: ContentPolicy? = nil,
     named name: String? = nil
   ) {
     list = sections
     announced = AddedSections(sections)
-    super.init(placed: .none, sections: placement, promise: promise, named: name)
+    super.init(placed: .none, sections: placement, policy: policy, named: name)
     mayAddSections = true
     supply(.everySlot, addedSectionRowCounts: sections.map(\.rowCount))
     announced.show(in: self)

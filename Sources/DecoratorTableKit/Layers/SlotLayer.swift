@@ -21,15 +21,15 @@ public final class SlotLayer: CapableLayer<RowPosition> {
   ///   - placement: Where the rows stand among the rows of the layers inside this one.
   ///   - sections: Sections to add: section *j* fills slot *j* of `sectionPlacement`.
   ///   - sectionPlacement: Where these stand among the sections of the layers inside this one.
-  ///   - promise: What becomes of the rows when the content changes; nil for what suits the
-  ///     placement, see ``ContentPromise``.
+  ///   - policy: What becomes of the rows when the content changes; nil for what suits the
+  ///     placement, see ``ContentPolicy``.
   ///   - name: What the layer is called in explanations and diagnoses; see ``TableLayer/name``.
   ///   - cell: Makes the cell for a slot. It gets the index path to dequeue with (reuse) and the
   ///     content row below the slot (inner). For the place after the last row, that is the number
   ///     of content rows of the section.
   public init(
     placed placement: Placement, sections sectionPlacement: Placement = .none,
-    adding sections: [AdditionalSection] = [], promise: ContentPromise? = nil,
+    adding sections: [AdditionalSection] = [], policy: ContentPolicy? = nil,
     named name: String? = nil,
     cell: @escaping (UITableView, IndexPath, RowPosition) -> UITableViewCell
   ) {
@@ -39,7 +39,7 @@ public final class SlotLayer: CapableLayer<RowPosition> {
       return layer.loadedState?.layout.anchor(ofAdditional: index)
     }
     super.init(
-      placed: placement, sections: sectionPlacement, promise: promise, named: name,
+      placed: placement, sections: sectionPlacement, policy: policy, named: name,
       behavior: behavior)
     supply(.everySlot, addedSectionRowCounts: sections.map(\.rowCount))
     show([], in: .made(by: cell))

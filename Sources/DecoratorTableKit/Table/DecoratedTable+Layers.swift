@@ -46,8 +46,8 @@ extension DecoratedTable {
   ///   - name: The name of the layer in explanations and diagnoses; traps if another layer has it.
   ///     A layer without a name is numbered: "layer 1".
   ///   - placement: The places of the rows among the rows of the layers inside this one.
-  ///   - promise: The promise that the rows keep when the content changes; nil for the one that
-  ///     suits the placement, see ``ContentPromise``.
+  ///   - policy: The policy of the rows when the content changes; nil for the one that suits the
+  ///     placement, see ``ContentPolicy``.
   ///   - reserved: Rows that are there before their models.
   ///   - cells: The cells that show the models. Traps if one of their reuse identifiers stands for
   ///     other cells, in another layer for example.
@@ -56,12 +56,12 @@ extension DecoratedTable {
   @discardableResult
   public func addRows<Model>(
     _ models: [Model], named name: String? = nil, placed placement: Placement,
-    promise: ContentPromise? = nil, reserving reserved: ReservedRows? = nil,
+    policy: ContentPolicy? = nil, reserving reserved: ReservedRows? = nil,
     cell cells: RowCells<Model>
   ) -> RowLayer<Model> {
     add(
       RowLayer(
-        models, placed: placement, promise: promise, reserving: reserved, named: name,
+        models, placed: placement, policy: policy, reserving: reserved, named: name,
         cell: cells))
   }
 
@@ -74,8 +74,8 @@ extension DecoratedTable {
   ///   - models: The models of the rows, in table order: model *j* fills slot *j*.
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   ///   - placement: The places of the rows among the rows of the layers inside this one.
-  ///   - promise: The promise that the rows keep when the content changes; nil for the one that
-  ///     suits the placement, see ``ContentPromise``.
+  ///   - policy: The policy of the rows when the content changes; nil for the one that suits the
+  ///     placement, see ``ContentPolicy``.
   ///   - reserved: Rows that are there before their models.
   ///   - cell: The cell for a model; its index path is the one to dequeue with (reuse).
   /// - Returns: The layer, whose models may be changed, and whose rows may be made to do more.
@@ -83,11 +83,11 @@ extension DecoratedTable {
   @discardableResult
   public func addRows<Model>(
     _ models: [Model], named name: String? = nil, placed placement: Placement,
-    promise: ContentPromise? = nil, reserving reserved: ReservedRows? = nil,
+    policy: ContentPolicy? = nil, reserving reserved: ReservedRows? = nil,
     cell: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
   ) -> RowLayer<Model> {
     addRows(
-      models, named: name, placed: placement, promise: promise, reserving: reserved,
+      models, named: name, placed: placement, policy: policy, reserving: reserved,
       cell: .made(by: cell))
   }
 
@@ -97,8 +97,8 @@ extension DecoratedTable {
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   ///   - placement: The places of the rows among the rows of the layers inside this one.
-  ///   - promise: The promise that the rows keep when the content changes; nil for the one that
-  ///     suits the placement, see ``ContentPromise``.
+  ///   - policy: The policy of the rows when the content changes; nil for the one that suits the
+  ///     placement, see ``ContentPolicy``.
   ///   - cell: The cell for a slot. It gets the index path to dequeue with (reuse) and the row that
   ///     the slot stands before, in the inner coordinates of the layer (those of the data, for the
   ///     innermost one). For the place after the last row that is the number of rows of the
@@ -106,10 +106,10 @@ extension DecoratedTable {
   /// - Returns: The layer, which may be laid out again, and whose rows may be made to do more.
   @discardableResult
   public func addRows(
-    named name: String? = nil, placed placement: Placement, promise: ContentPromise? = nil,
+    named name: String? = nil, placed placement: Placement, policy: ContentPolicy? = nil,
     cell: @escaping (UITableView, IndexPath, RowPosition) -> UITableViewCell
   ) -> SlotLayer {
-    add(SlotLayer(placed: placement, promise: promise, named: name, cell: cell))
+    add(SlotLayer(placed: placement, policy: policy, named: name, cell: cell))
   }
 
   /// Adds sections of their own rows between the sections of the content.
@@ -123,8 +123,8 @@ extension DecoratedTable {
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   ///   - placement: The places of the sections among those of the layers inside this one. Each
   ///     number that a placement calls a row counts sections here.
-  ///   - promise: The promise that the sections keep when those of the content change; nil for the
-  ///     one that suits the placement, see ``ContentPromise``.
+  ///   - policy: The policy of the sections when those of the content change; nil for the one that
+  ///     suits the placement, see ``ContentPolicy``.
   ///   - onSelect: Called when the user selects a row, with its position among the added sections
   ///     and its index path in the table (reuse). Section *j* of the position is `sections[j]`,
   ///     whatever stands between them. The rows cannot be selected if nil.
@@ -132,11 +132,11 @@ extension DecoratedTable {
   @discardableResult
   public func addSections(
     _ sections: [AdditionalSection], named name: String? = nil, placed placement: Placement,
-    promise: ContentPromise? = nil,
+    policy: ContentPolicy? = nil,
     onSelect: ((_ row: RowPosition, IndexPath) -> Void)? = nil
   ) -> SectionLayer {
     let layer = SectionLayer(
-      sections, placed: placement, promise: promise, named: name)
+      sections, placed: placement, policy: policy, named: name)
     if let onSelect {
       layer.events.didSelect = { _, row, indexPath in
         guard case .inAddedSection(let section, let row) = row else { return }

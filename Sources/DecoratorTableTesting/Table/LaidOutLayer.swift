@@ -68,7 +68,7 @@ struct LaidOutLayer: CheckedLayer {
     case .models:
       let model = state.model(ofAdditional: ordinal)
       return .identified(identity?(model) ?? AnyHashable(model))
-    case .everySlot where state.promise == .followRule:
+    case .everySlot where state.policy == .followRule:
       let anchor = layout.anchor(ofAdditional: ordinal)
       var distance = 0
       while ordinal + distance + 1 < layout.additionalCount,

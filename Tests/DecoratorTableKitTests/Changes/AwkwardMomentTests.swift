@@ -66,7 +66,7 @@ struct AwkwardMomentTests {
   func laterCapability(followsContent: Bool) {
     let feed = UpdatedFeed([["a", "b", "c", "d"]])
     let ads = feed.addAds(
-      ["ad 0"], placed: .every(2), promise: followsContent ? .followContent : .keepRow)
+      ["ad 0"], placed: .every(2), policy: followsContent ? .followContent : .keepRow)
     feed.show()
     insertFirst(feed)
     let texts = feed.texts

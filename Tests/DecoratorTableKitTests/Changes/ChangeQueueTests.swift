@@ -255,7 +255,7 @@ struct ChangeQueueTests {
   @Test("After a load, rows that follow their content stay where they are at later questions")
   func questionsAfterLoad() {
     let feed = UpdatedFeed([["a", "b", "c", "d"]])
-    feed.addAds(["x", "y"], placed: .every(2), promise: .followContent)
+    feed.addAds(["x", "y"], placed: .every(2), policy: .followContent)
     feed.show()
     feed.table.reloadData()
     #expect(feed.texts == [["a", "b", "x", "c", "d", "y"]])

@@ -321,7 +321,7 @@ struct ChangeTimingTests {
   @Test("A section that is seen and has to be reloaded waits")
   func reloadedSection() {
     let feed = UpdatedFeed([(0..<100).map { "post \($0)" }], height: 400)
-    let ads = feed.addAds((0..<40).map { "ad \($0)" }, placed: .every(2), promise: .followContent)
+    let ads = feed.addAds((0..<40).map { "ad \($0)" }, placed: .every(2), policy: .followContent)
     feed.table.moveLimit = 1
     feed.show()
     feed.tableView.temper = .scrollsOn

@@ -17,7 +17,7 @@ struct KeptSelectionTests {
     switch layers {
     case 0: break
     case 1: feed.addAds(["x"], placed: .start.inSection(0))
-    default: feed.addAds(["x", "y", "z"], placed: .start, promise: .followContent)
+    default: feed.addAds(["x", "y", "z"], placed: .start, policy: .followContent)
     }
     feed.show()
     feed.tableView.allowsMultipleSelection = true

@@ -10,10 +10,10 @@ import Testing
 struct KnownFailureChangeTests {
   @Test(
     "F1 The last content row moves back across an additional row, and no row is lost",
-    arguments: ContentPromise.allCases)
-  func lastRowMovesBack(promise: ContentPromise) {
+    arguments: ContentPolicy.allCases)
+  func lastRowMovesBack(policy: ContentPolicy) {
     let feed = UpdatedFeed([["A", "B"]])
-    feed.addAds(["ad"], placed: .every(1), promise: promise)
+    feed.addAds(["ad"], placed: .every(1), policy: policy)
     feed.show()
     #expect(feed.texts == [["A", "ad", "B"]])
     feed.update {
@@ -21,7 +21,7 @@ struct KnownFailureChangeTests {
     } announcing: {
       $0.moveRow(at: path(1), to: path(0))
     }
-    switch promise {
+    switch policy {
     case .followRule, .keepRow: #expect(feed.texts == [["B", "ad", "A"]])
     // It stood before B.
     case .followContent: #expect(feed.texts == [["ad", "B", "A"]])
@@ -46,11 +46,11 @@ struct KnownFailureChangeTests {
 
   @Test("F2 Every move in a short list ends with the right order on screen")
   func everyMove() throws {
-    for promise in ContentPromise.allCases {
+    for policy in ContentPolicy.allCases {
       for source in 0..<5 {
         for target in 0..<5 {
           let feed = UpdatedFeed([["0", "1", "2", "3", "4"]])
-          feed.addAds(["a", "b", "c"], placed: .every(2), promise: promise)
+          feed.addAds(["a", "b", "c"], placed: .every(2), policy: policy)
           feed.show()
           feed.update {
             $0[0].insert($0[0].remove(at: source), at: target)
@@ -60,9 +60,9 @@ struct KnownFailureChangeTests {
           let texts = feed.texts[0]
           try expectEqual(
             texts.filter { $0.first?.isNumber == true }, feed.source.sections[0],
-            "the content after \(source) to \(target), \(promise)")
-          try expectEqual(feed.loads, 0, "loads after \(source) to \(target), \(promise)")
-          if promise == .followRule {
+            "the content after \(source) to \(target), \(policy)")
+          try expectEqual(feed.loads, 0, "loads after \(source) to \(target), \(policy)")
+          if policy == .followRule {
             try expectEqual(
               texts.indices.filter { texts[$0].first?.isLetter == true }, [2, 5],
               "the ads after \(source) to \(target)")
@@ -97,10 +97,10 @@ struct KnownFailureChangeTests {
     }
   }
 
-  @Test("F4 An appended page gets its additional rows", arguments: ContentPromise.allCases)
-  func appendedPage(promise: ContentPromise) {
+  @Test("F4 An appended page gets its additional rows", arguments: ContentPolicy.allCases)
+  func appendedPage(policy: ContentPolicy) {
     let feed = UpdatedFeed([(0..<5).map { "post \($0)" }])
-    feed.addAds((0..<9).map { "ad \($0)" }, placed: .every(5), promise: promise)
+    feed.addAds((0..<9).map { "ad \($0)" }, placed: .every(5), policy: policy)
     feed.show()
     feed.update {
       $0[0] += (5..<25).map { "post \($0)" }

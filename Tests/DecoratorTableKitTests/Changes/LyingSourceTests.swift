@@ -65,10 +65,10 @@ struct LyingSourceTests {
 
   @Test("Each is diagnosed with names and numbers, and all rows are loaded again")
   func everyLie() throws {
-    for promise in ContentPromise.allCases {
+    for policy in ContentPolicy.allCases {
       for lie in Self.lies {
         let feed = UpdatedFeed([["a", "b", "c"], ["d", "e"]])
-        feed.addAds(["ad 0", "ad 1"], placed: .every(2), promise: promise)
+        feed.addAds(["ad 0", "ad 1"], placed: .every(2), policy: policy)
         feed.show()
         var finished: [Bool] = []
         feed.update {

@@ -17,7 +17,7 @@ final class MixedChanges {
 
   init() {
     table = DecoratedTable(dataSource: snapshots.source)
-    ads = table.addRows(["ad 0"], named: "ads", placed: .every(2), promise: .followRule) {
+    ads = table.addRows(["ad 0"], named: "ads", placed: .every(2), policy: .followRule) {
       tableView, _, ad in textCell(tableView, ad)
     }
     table.attach(to: snapshots.tableView)

@@ -38,7 +38,7 @@ struct RandomChangeTests {
   ]
 
   private func world(
-    _ generator: inout SeededGenerator, promises: [ContentPromise]
+    _ generator: inout SeededGenerator, policies: [ContentPolicy]
   ) -> World {
     let sections = (0..<generator.number(in: 1...3)).map { section in
       (0..<generator.number(in: 0...7)).map { "\(section).\($0)" }
@@ -46,12 +46,12 @@ struct RandomChangeTests {
     var world = World(feed: UpdatedFeed(sections))
     for level in 0..<generator.number(in: 1...4) {
       let placement = Self.placements[generator.number(in: 0...(Self.placements.count - 1))]
-      let promise = promises[generator.number(in: 0...(promises.count - 1))]
+      let policy = policies[generator.number(in: 0...(policies.count - 1))]
       let ads = (0..<generator.number(in: 0...6)).map { "ad \(level).\($0)" }
       world.layers.append(
         (
           world.feed.addAds(
-            ads, placed: placement.placement, promise: promise, named: "layer \(level)"),
+            ads, placed: placement.placement, policy: policy, named: "layer \(level)"),
           placement
         ))
     }
@@ -149,7 +149,7 @@ struct RandomChangeTests {
   @Test("Layers that follow their rules show what a freshly loaded table does")
   func rules() throws {
     try withEverySeed(0..<60) { generator in
-      let world = world(&generator, promises: [.followRule])
+      let world = world(&generator, policies: [.followRule])
       for step in 0..<8 {
         change(world, &generator, step: step)
         try withEvery("step", in: [step]) { _ in try check(world, followsRules: true) }
@@ -157,10 +157,10 @@ struct RandomChangeTests {
     }
   }
 
-  @Test("Whatever layers promise, each cell shows its row and no row is lost")
-  func promises() throws {
+  @Test("Whatever layers policy, each cell shows its row and no row is lost")
+  func policies() throws {
     try withEverySeed(1000..<1080) { generator in
-      let world = world(&generator, promises: ContentPromise.allCases)
+      let world = world(&generator, policies: ContentPolicy.allCases)
       for step in 0..<8 {
         change(world, &generator, step: step)
         try withEvery("step", in: [step]) { _ in try check(world, followsRules: false) }

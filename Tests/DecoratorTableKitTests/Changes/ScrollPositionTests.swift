@@ -6,10 +6,10 @@ import Testing
 @MainActor
 struct ScrollPositionTests {
   private func feed(
-    count: Int = 100, promise: ContentPromise = .followRule
+    count: Int = 100, policy: ContentPolicy = .followRule
   ) -> (UpdatedFeed, RowLayer<String>) {
     let feed = UpdatedFeed([(0..<count).map { "post \($0)" }], height: 400)
-    let ads = feed.addAds([], placed: .every(2), promise: promise)
+    let ads = feed.addAds([], placed: .every(2), policy: policy)
     feed.show()
     feed.tableView.contentOffset.y = 1010
     feed.tableView.layoutIfNeeded()

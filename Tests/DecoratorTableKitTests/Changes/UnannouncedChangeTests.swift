@@ -51,10 +51,10 @@ struct UnannouncedChangeTests {
     [.adArrives, .isAnnounced, .modelChanges],
   ]
 
-  private func feed(_ promise: ContentPromise) -> (UpdatedFeed, RowLayer<String>) {
+  private func feed(_ policy: ContentPolicy) -> (UpdatedFeed, RowLayer<String>) {
     let feed = UpdatedFeed([(0..<8).map { "post \($0)" }])
-    let ads = feed.addAds(["ad 0"], placed: .every(2), promise: promise)
-    feed.addAds(["promo"], placed: .before(contentRows: [3]), promise: promise, named: "promos")
+    let ads = feed.addAds(["ad 0"], placed: .every(2), policy: policy)
+    feed.addAds(["promo"], placed: .before(contentRows: [3]), policy: policy, named: "promos")
     feed.show()
     return (feed, ads)
   }
@@ -75,18 +75,18 @@ struct UnannouncedChangeTests {
 
   @Test("In every order within one turn the table is told of both, and loads nothing again")
   func everyOrder() throws {
-    for promise in ContentPromise.allCases {
+    for policy in ContentPolicy.allCases {
       for event in AdEvent.allCases {
         try withEvery("order", in: Self.orders) { order in
-          let (feed, ads) = feed(promise)
+          let (feed, ads) = feed(policy)
           for step in order { perform(step, feed, ads, event) }
           try expectEqual(content(feed), feed.source.sections[0], "the content")
           // Of two ads with no post between them any more the lower one waits.
           let waits =
-            promise == .followContent && event == .append && order.first == .adArrives
+            policy == .followContent && event == .append && order.first == .adArrives
           try expectEqual(
             feed.texts[0].filter { $0.hasPrefix("ad") }, waits ? ["ad 0"] : event.ads,
-            "the ads, \(event), \(promise)")
+            "the ads, \(event), \(policy)")
           try expectEqual(feed.texts[0].filter { $0 == "promo" }.count, 1, "promos")
           try expectEqual(feed.loads, 0, "loads")
           try expectEqual(feed.anomalies, [], "anomalies")
@@ -101,10 +101,10 @@ struct UnannouncedChangeTests {
     arguments: AdEvent.allCases.indices)
   func mistakenOrder(index: Int) async throws {
     let event = AdEvent.allCases[index]
-    for promise in ContentPromise.allCases {
+    for policy in ContentPolicy.allCases {
       for order in Self.mistakenOrders {
-        let context = "\(order), \(event), \(promise)"
-        let (feed, ads) = feed(promise)
+        let context = "\(order), \(event), \(policy)"
+        let (feed, ads) = feed(policy)
         for step in order {
           perform(step, feed, ads, event)
           guard step == .isAnnounced else { continue }

@@ -102,7 +102,7 @@ struct ComposedMoveTests {
   func layers() async {
     let screen = ComposedScreen(.bySections, [[["a", "b", "c", "d"]], [["e", "f"]]])
     for (table, ad) in zip(screen.tables, ["x", "y"]) {
-      table.addRows([ad, ad + ad], placed: .every(2), promise: .followRule) { tableView, _, ad in
+      table.addRows([ad, ad + ad], placed: .every(2), policy: .followRule) { tableView, _, ad in
         textCell(tableView, ad)
       }
       .height(40)
@@ -272,7 +272,7 @@ private final class RandomMoves {
     for table in screen.tables + [screen.composed.table] where generator.chance(60) {
       table.addRows(
         ["ad 1", "ad 2", "ad 3"], placed: .every(generator.number(in: 1...3)),
-        promise: generator.chance(50) ? .followRule : .followContent
+        policy: generator.chance(50) ? .followRule : .followContent
       ) { tableView, _, ad in textCell(tableView, ad) }
       .height(40)
     }

@@ -53,9 +53,9 @@ private final class RandomChildren {
     screen = ComposedScreen(kind, contents)
     guard hasLayers else { return }
     for table in screen.tables + [screen.composed.table] where generator.chance(60) {
-      let promise: ContentPromise = generator.chance(50) ? .followRule : .followContent
+      let policy: ContentPolicy = generator.chance(50) ? .followRule : .followContent
       table.addRows(
-        ["ad 1", "ad 2", "ad 3"], placed: .every(generator.number(in: 1...3)), promise: promise
+        ["ad 1", "ad 2", "ad 3"], placed: .every(generator.number(in: 1...3)), policy: policy
       ) { tableView, _, ad in textCell(tableView, ad) }
       .height(40)
     }

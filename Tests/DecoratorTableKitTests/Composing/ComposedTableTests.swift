@@ -60,12 +60,12 @@ struct ComposedTableTests {
   @Test("A child has layers of its own, and there are layers around all of them")
   func layers() {
     let screen = ComposedScreen(.byRows, [[["a", "b", "c"]], [["d", "e"]]])
-    screen.tables[0].addRows(["ad"], placed: .before(1), promise: .followRule) { tableView, _, ad in
+    screen.tables[0].addRows(["ad"], placed: .before(1), policy: .followRule) { tableView, _, ad in
       textCell(tableView, ad)
     }
     .height(40)
     screen.composed.table.addRows(
-      ["promo", "promo 2"], placed: .every(3), promise: .followRule
+      ["promo", "promo 2"], placed: .every(3), policy: .followRule
     ) { tableView, _, promo in textCell(tableView, promo) }
     .height(40)
     #expect(screen.texts == [["a", "ad", "b", "promo", "c", "d", "e", "promo 2"]])

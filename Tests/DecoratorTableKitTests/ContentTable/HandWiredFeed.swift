@@ -26,7 +26,7 @@ final class HandWiredFeed: TalkingTable {
     dataSource = source
     delegate = source
     for (index, placement) in placements.enumerated() {
-      let layer = SlotLayer(placed: placement, promise: .followRule, named: "layer \(index)") {
+      let layer = SlotLayer(placed: placement, policy: .followRule, named: "layer \(index)") {
         tableView, indexPath, _ in
         let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
         cell.textLabel?.text = "ad"

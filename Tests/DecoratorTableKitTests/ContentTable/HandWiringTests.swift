@@ -311,7 +311,7 @@ struct HandWiringTests {
   @Test("A model that comes leaves the other rows where their content has gone")
   func ownChangeAfterAnnouncement() {
     let source = PlainDataSource([["a", "b", "c", "d", "e", "f"]])
-    let ads = RowLayer(["ad 0"], placed: .every(2), promise: .followContent)
+    let ads = RowLayer(["ad 0"], placed: .every(2), policy: .followContent)
     let dataSource = AdditionalTableViewDataSourceImpl(
       inner: source, rows: ads, cell: .made { tableView, _, ad in textCell(tableView, ad) })
     let tableView = UITableView.forTests()

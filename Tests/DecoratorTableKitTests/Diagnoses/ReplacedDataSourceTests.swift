@@ -53,7 +53,7 @@ struct ReplacedDataSourceTests {
     feed.observe { [anomalies] in
       if case .anomaly(let anomaly) = $0 { anomalies.all.append(anomaly) }
     }
-    feed.addRows(["ad"], named: "ads", placed: .start, promise: .followRule) { table, _, ad in
+    feed.addRows(["ad"], named: "ads", placed: .start, policy: .followRule) { table, _, ad in
       textCell(table, ad)
     }
     .height(40)

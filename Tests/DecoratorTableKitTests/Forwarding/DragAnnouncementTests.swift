@@ -12,13 +12,13 @@ struct DragAnnouncementTests {
   private let posts = [["a", "b", "c", "d"], ["e", "f"]]
 
   private func show(
-    _ app: EditableApp, placed placement: Placement, promise: ContentPromise,
+    _ app: EditableApp, placed placement: Placement, policy: ContentPolicy,
     others: (DecoratedTable) -> Void = { _ in }
   ) -> (table: DecoratedTable, tableView: UITableView, log: CallLog) {
     let table = DecoratedTable(dataSource: app, delegate: app)
     keeper.keep(table)
     keeper.keep(app)
-    table.addRows(["ad 0", "ad 1", "ad 2"], named: "ads", placed: placement, promise: promise) {
+    table.addRows(["ad 0", "ad 1", "ad 2"], named: "ads", placed: placement, policy: policy) {
       tableView, _, ad in textCell(tableView, ad)
     }
     others(table)
@@ -42,12 +42,12 @@ struct DragAnnouncementTests {
   }
 
   @Test(
-    "F6 Dragged across, onto and to the end, they keep their promise, announced on the next turn",
-    arguments: ContentPromise.allCases)
-  func everyDrag(promise: ContentPromise) async throws {
+    "F6 Dragged across, onto and to the end, they follow their policy, announced on the next turn",
+    arguments: ContentPolicy.allCases)
+  func everyDrag(policy: ContentPolicy) async throws {
     let placement = Placement.every(2, after: 1) + .end
     let rule = LayerRule(rows: placement, supply: .models(3))
-    let state = LayerState(rule: rule, promise: promise, rowCounts: posts.map(\.count))
+    let state = LayerState(rule: rule, policy: policy, rowCounts: posts.map(\.count))
     let counts = state.layout
     for source in 0..<counts.sectionCount {
       for row in 0..<counts.rowCount(inSection: source) {
@@ -58,7 +58,7 @@ struct DragAnnouncementTests {
           for place in 0..<places {
             let to = RowPosition(section: target, row: place)
             let app = EditableApp(posts)
-            let (table, tableView, log) = show(app, placed: placement, promise: promise)
+            let (table, tableView, log) = show(app, placed: placement, policy: policy)
             let move = counts.moving(from, to: to)
             let update = BatchUpdate([
               .moveRow(BatchUpdate.Move(from: move.source, to: move.destination))
@@ -71,7 +71,7 @@ struct DragAnnouncementTests {
             await finishTurn()
             try expectEqual(table.layouts?.layers[0], wanted.layout, "\(from) to \(to)")
             try expectEqual(log.lines.contains("load"), false, "whether it was loaded")
-            if wanted.layout == move.layout, promise == .followRule {
+            if wanted.layout == move.layout, policy == .followRule {
               try expectEqual(log.lines, [], "what was announced for \(from) to \(to)")
             }
             let texts = tableView.displayedTexts()
@@ -95,9 +95,9 @@ struct DragAnnouncementTests {
   @Test("Each layer of a stack announces its own, the outermost first, and keeps the cells")
   func stack() async throws {
     let app = EditableApp([["a", "b", "c"]])
-    let (_, tableView, log) = show(app, placed: .every(2, after: 1), promise: .followRule) {
+    let (_, tableView, log) = show(app, placed: .every(2, after: 1), policy: .followRule) {
       table in
-      table.addRows(["top"], named: "outer", placed: .tableRow(1), promise: .followRule) {
+      table.addRows(["top"], named: "outer", placed: .tableRow(1), policy: .followRule) {
         tableView, _, text in textCell(tableView, text)
       }
     }
@@ -115,10 +115,10 @@ struct DragAnnouncementTests {
 
   @Test(
     "A change in between is counted from what is on screen, and no row is lost",
-    arguments: ContentPromise.allCases)
-  func changeInBetween(promise: ContentPromise) async {
+    arguments: ContentPolicy.allCases)
+  func changeInBetween(policy: ContentPolicy) async {
     let app = EditableApp([["a", "b", "c", "d"]])
-    let (table, tableView, log) = show(app, placed: .every(2), promise: promise)
+    let (table, tableView, log) = show(app, placed: .every(2), policy: policy)
     // a b ad0 c d ad1
     _ = tableView.simulateReorder(
       from: IndexPath(row: 0, section: 0), to: IndexPath(row: 4, section: 0))
@@ -130,27 +130,27 @@ struct DragAnnouncementTests {
     let texts = tableView.displayedTexts()[0]
     #expect(texts.filter { !$0.hasPrefix("ad") } == ["new", "b", "c", "d", "a"])
     #expect(texts.filter { $0.hasPrefix("ad") } == ["ad 0", "ad 1"])
-    if promise == .followRule {
+    if policy == .followRule {
       #expect(texts == ["new", "b", "ad 0", "c", "d", "ad 1", "a"])
     }
   }
 
   @Test(
     "A drag that the app turns out not to allow changes nothing, then or later",
-    arguments: ContentPromise.allCases)
-  func takenBack(promise: ContentPromise) async {
+    arguments: ContentPolicy.allCases)
+  func takenBack(policy: ContentPolicy) async {
     let source = PlainDataSource([["a", "b", "c", "d"]])
     let table = DecoratedTable(dataSource: source)
     keeper.keep(table)
     keeper.keep(source)
-    table.addRows(["ad"], named: "ads", placed: .before(1), promise: promise) { tableView, _, ad in
+    table.addRows(["ad"], named: "ads", placed: .before(1), policy: policy) { tableView, _, ad in
       textCell(tableView, ad)
     }
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
     let before = table.layouts
-    // The layout is the same either way; only the promise would see the difference.
+    // The layout is the same either way; only the policy would see the difference.
     _ = tableView.dataSource?.tableView?(tableView, moveRowAt: [0, 2], to: [0, 3])
     await finishTurn()
     #expect(table.layouts == before)

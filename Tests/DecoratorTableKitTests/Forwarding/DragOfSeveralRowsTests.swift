@@ -52,7 +52,7 @@ struct DragOfSeveralRowsTests {
     let table = DecoratedTable(dataSource: posts, dragDelegate: app, dropDelegate: app)
     keeper.keep(table)
     table.addRows(
-      ["ad 0", "ad 1"], named: "ads", placed: .before(contentRows: [1, 2]), promise: .followRule
+      ["ad 0", "ad 1"], named: "ads", placed: .before(contentRows: [1, 2]), policy: .followRule
     ) { tableView, _, ad in textCell(tableView, ad) }
     table.addRows(["top"], named: "top", placed: .start) { tableView, _, text in
       textCell(tableView, text)

@@ -67,7 +67,7 @@ struct PrefetchDragDropTests {
     var events = AdditionalRowEvents()
     change(&events)
     let layer = RowLayer(
-      ["ad 0", "ad 1"], placed: .before(contentRows: [1, 2]), promise: .followRule, named: "ads",
+      ["ad 0", "ad 1"], placed: .before(contentRows: [1, 2]), policy: .followRule, named: "ads",
       cell: .made { tableView, _, ad in textCell(tableView, ad) })
     layer.events = events
     table.add(layer)

@@ -15,7 +15,7 @@ struct ReorderingTests {
     keeper.keep(table)
     if layers > 0 {
       table.addRows(
-        ["ad 0", "ad 1", "ad 2"], named: "ads", placed: .every(2, after: 1), promise: .followRule
+        ["ad 0", "ad 1", "ad 2"], named: "ads", placed: .every(2, after: 1), policy: .followRule
       ) { tableView, _, ad in textCell(tableView, ad) }
     }
     if layers > 1 {

@@ -33,11 +33,11 @@ struct InspectedWorld {
       .every(generator.number(in: 1...5), after: generator.number(in: 0...3)), .start, .end,
       .start + .beforeLast(2), .tableRow(generator.number(in: 0...6)),
     ]
-    let promises: [ContentPromise] = [.followRule, .followContent, .keepRow]
+    let policies: [ContentPolicy] = [.followRule, .followContent, .keepRow]
     let models = (0..<generator.number(in: 0...8)).map { "ad \(layerCount).\($0)" }
     let layer = feed.feed.addAds(
       models, placed: placements[generator.number(in: 0...(placements.count - 1))],
-      promise: promises[generator.number(in: 0...2)], named: "layer number \(layerCount)")
+      policy: policies[generator.number(in: 0...2)], named: "layer number \(layerCount)")
     layers.append(layer)
     layerCount += 1
   }

@@ -49,7 +49,7 @@ final class CapableFeed {
     for level in 0..<place.level { addOther(level) }
     self.ads = table.addRows(
       ads, named: "ads", placed: .before(contentRows: [place.level + 1, place.level + 3]),
-      promise: .followRule,
+      policy: .followRule,
       reserving: ReservedRows(reserved, height: 33) { tableView, _ in
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "placeholder"

@@ -200,7 +200,7 @@ struct GroupLayerTests {
   @Test("Other layers stand around the groups")
   func stacked() {
     let (feed, _) = feed([["b1", "b2", "a1"]])
-    feed.addAds(["x", "y"], placed: .every(3), promise: .followContent)
+    feed.addAds(["x", "y"], placed: .every(3), policy: .followContent)
     #expect(feed.texts == [["day b", "b1", "b2", "x", "day a", "a1"]])
     feed.update {
       $0[0].insert("b0", at: 0)

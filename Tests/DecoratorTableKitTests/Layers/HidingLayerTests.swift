@@ -198,11 +198,11 @@ struct HidingLayerTests {
     #expect(feed.anomalies.isEmpty && feed.loads == 0)
   }
 
-  @Test("To layers outside a revealed row came, and their promises are kept")
+  @Test("To layers outside a revealed row came, and their policies are followed")
   func layersOutside() {
     let filter = Filter()
     let (feed, layer) = feed([["a", "x1", "b", "x2", "c"]], filter: filter) { table in
-      table.addRows(["ad1", "ad2"], named: "ads", placed: .every(2), promise: .followContent) {
+      table.addRows(["ad1", "ad2"], named: "ads", placed: .every(2), policy: .followContent) {
         tableView, _, ad in textCell(tableView, ad)
       }
       .height(40)

@@ -25,14 +25,14 @@ final class LiveFeed {
 
   init(
     _ posts: [[String]], ads models: [Ad], placed placement: Placement,
-    promise: ContentPromise = .followRule, reserving reserved: Int = 0,
+    policy: ContentPolicy = .followRule, reserving reserved: Int = 0,
     around inner: (DecoratedTable) -> Void = { _ in }
   ) {
     source = PlainDataSource(posts)
     table = DecoratedTable(dataSource: source)
     inner(table)
     ads = table.addRows(
-      models, named: "ads", placed: placement, promise: promise,
+      models, named: "ads", placed: placement, policy: policy,
       reserving: ReservedRows(reserved) { tableView, _ in textCell(tableView, "placeholder") }
     ) { tableView, _, ad in textCell(tableView, ad.text) }
     tableView = UITableView.forTests()

@@ -14,7 +14,7 @@ struct RowLayerRandomTests {
 
   @Test("Each row is what it says, cells stay with their rows, and no ad is lost")
   func everything() throws {
-    try withEvery("promise", in: ContentPromise.allCases) { promise in
+    try withEvery("policy", in: ContentPolicy.allCases) { policy in
       try withEverySeed(0..<40) { generator in
         let naive = Self.placements[generator.number(in: 0...Self.placements.count - 1)]
         let posts = (0..<generator.number(in: 1...3)).map { section in
@@ -23,7 +23,7 @@ struct RowLayerRandomTests {
         let reserved = generator.number(in: 0...1) * generator.number(in: 0...3)
         let feed = LiveFeed(
           posts, ads: (0..<generator.number(in: 0...5)).map { Ad($0) }, placed: naive.placement,
-          promise: promise, reserving: reserved
+          policy: policy, reserving: reserved
         ) { table in
           table.addRows(named: "separators", placed: .every(3, after: 1)) {
             tableView, _, _ in textCell(tableView, "separator")
@@ -39,7 +39,7 @@ struct RowLayerRandomTests {
             try feed.expectConsistency()
             try expectEqual(feed.loads, 0, "the number of reloads")
             try expectSameCells(before, feed.cellsByText)
-            if promise == .followRule { try expectRule(naive, feed) }
+            if policy == .followRule { try expectRule(naive, feed) }
             if edit == "shuffle", isEverythingShown {
               try expectEqual(
                 feed.texts.map { $0.map { $0.hasPrefix("ad") } }, placesBefore, "the places of ads")

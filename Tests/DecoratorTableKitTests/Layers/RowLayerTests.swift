@@ -9,11 +9,11 @@ struct RowLayerTests {
   private let keeper = Keeper()
 
   private func feed(
-    ads count: Int, placed placement: Placement = .every(2), promise: ContentPromise = .followRule,
+    ads count: Int, placed placement: Placement = .every(2), policy: ContentPolicy = .followRule,
     reserving reserved: Int = 0
   ) -> LiveFeed {
     let feed = LiveFeed(
-      posts, ads: (0..<count).map { Ad($0) }, placed: placement, promise: promise,
+      posts, ads: (0..<count).map { Ad($0) }, placed: placement, policy: policy,
       reserving: reserved)
     keeper.keep(feed)
     return feed
@@ -37,9 +37,9 @@ struct RowLayerTests {
     #expect(feed.loads == 0)
   }
 
-  @Test("A replaced ad is reloaded where it stands", arguments: ContentPromise.allCases)
-  func replaced(promise: ContentPromise) throws {
-    let feed = feed(ads: 4, promise: promise)
+  @Test("A replaced ad is reloaded where it stands", arguments: ContentPolicy.allCases)
+  func replaced(policy: ContentPolicy) throws {
+    let feed = feed(ads: 4, policy: policy)
     feed.ads.replace(at: 1, with: Ad(9))
     #expect(feed.texts[0] == ["a", "b", "ad 0", "c", "d", "ad 9", "e", "f", "ad 2"])
     #expect(feed.lastBatch.description == "~[0, 5]")
@@ -63,10 +63,10 @@ struct RowLayerTests {
   }
 
   @Test(
-    "Without its ad a row goes, and under the other promises no other row moves",
-    arguments: [ContentPromise.followContent, .keepRow])
-  func removedWhereRowsStay(promise: ContentPromise) throws {
-    let feed = feed(ads: 4, promise: promise)
+    "Without its ad a row goes, and under the other policies no other row moves",
+    arguments: [ContentPolicy.followContent, .keepRow])
+  func removedWhereRowsStay(policy: ContentPolicy) throws {
+    let feed = feed(ads: 4, policy: policy)
     feed.ads.remove(at: 0)
     #expect(
       feed.texts
@@ -156,8 +156,8 @@ struct RowLayerTests {
 
   @Test("A model takes the place that is kept for it, and nothing shifts")
   func reserved() throws {
-    for promise in ContentPromise.allCases {
-      let feed = feed(ads: 1, promise: promise, reserving: 2)
+    for policy in ContentPolicy.allCases {
+      let feed = feed(ads: 1, policy: policy, reserving: 2)
       #expect(
         feed.texts[0] == ["a", "b", "ad 0", "c", "d", "placeholder", "e", "f", "placeholder"])
       let cells = feed.cells[0]
@@ -186,8 +186,8 @@ struct RowLayerTests {
 
   @Test("Another placement takes the rows elsewhere, with their cells")
   func placed() throws {
-    for promise in ContentPromise.allCases {
-      let feed = feed(ads: 3, promise: promise)
+    for policy in ContentPolicy.allCases {
+      let feed = feed(ads: 3, policy: policy)
       let cells = feed.cellsByText
       feed.ads.placement = .start + .end
       #expect(
@@ -227,8 +227,8 @@ struct RowLayerTests {
 
   @Test("What waits when everything is loaded is loaded with it, and not announced any more")
   func loadedWhileWaiting() throws {
-    for promise in ContentPromise.allCases {
-      let feed = feed(ads: 2, promise: promise)
+    for policy in ContentPolicy.allCases {
+      let feed = feed(ads: 2, policy: policy)
       feed.table.performBatchUpdates {
         feed.ads.models = [Ad(5), Ad(6), Ad(7)]
         feed.source.sections[0].removeLast()

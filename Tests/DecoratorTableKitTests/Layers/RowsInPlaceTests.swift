@@ -13,12 +13,12 @@ struct RowsInPlaceTests {
   private let heights = Heights()
 
   private func feed(
-    promise: ContentPromise = .followRule
+    policy: ContentPolicy = .followRule
   ) -> (feed: UpdatedFeed, ads: RowLayer<Ad>) {
     let feed = UpdatedFeed([["a", "b", "c", "d"]])
     let heights = heights
     let ads = feed.table.addRows(
-      [Ad(1), Ad(2)], named: "ads", placed: .every(1), promise: promise
+      [Ad(1), Ad(2)], named: "ads", placed: .every(1), policy: policy
     ) { tableView, indexPath, ad in
       heights.cellQuestions += 1
       let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
@@ -36,9 +36,9 @@ struct RowsInPlaceTests {
 
   @Test(
     "A row is configured again in its cell, for the same model or another one",
-    arguments: ContentPromise.allCases)
-  func reconfiguring(promise: ContentPromise) {
-    let (feed, ads) = feed(promise: promise)
+    arguments: ContentPolicy.allCases)
+  func reconfiguring(policy: ContentPolicy) {
+    let (feed, ads) = feed(policy: policy)
     #expect(feed.texts == [["x", "a", "ad 1", "b", "ad 2", "c", "d"]])
     let cell = feed.tableView.cellForRow(at: path(4))
     ads.reconfigure(at: 1, with: Ad(2, "new"))

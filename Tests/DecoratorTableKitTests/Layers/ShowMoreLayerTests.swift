@@ -102,14 +102,14 @@ struct ShowMoreLayerTests {
     #expect(feed.anomalies.isEmpty && feed.loads == 0)
   }
 
-  @Test("To layers outside the rows that are revealed came, and their promises are kept")
-  func promises() {
+  @Test("To layers outside the rows that are revealed came, and their policies are followed")
+  func policies() {
     let (feed, more) = feed([["a", "b", "c", "d"]]) { table in
-      table.addRows(["ad"], named: "ads", placed: .before(2), promise: .followContent) {
+      table.addRows(["ad"], named: "ads", placed: .before(2), policy: .followContent) {
         tableView, _, ad in textCell(tableView, ad)
       }
       .height(40)
-      table.addRows(["t"], named: "top", placed: .tableRow(1), promise: .keepRow) {
+      table.addRows(["t"], named: "top", placed: .tableRow(1), policy: .keepRow) {
         tableView, _, text in textCell(tableView, text)
       }
       .height(40)

@@ -29,16 +29,16 @@ struct SlotLayerTests {
     return tableView
   }
 
-  private func addSeparators(_ table: DecoratedTable, promise: ContentPromise) -> SlotLayer {
+  private func addSeparators(_ table: DecoratedTable, policy: ContentPolicy) -> SlotLayer {
     table.addRows(
-      named: "separators", placed: .every(2) + .end, promise: promise
+      named: "separators", placed: .every(2) + .end, policy: policy
     ) { tableView, _, position in textCell(tableView, "before \(position)") }
   }
 
-  @Test("They are as high as one chained call says", arguments: ContentPromise.allCases)
-  func heights(promise: ContentPromise) {
+  @Test("They are as high as one chained call says", arguments: ContentPolicy.allCases)
+  func heights(policy: ContentPolicy) {
     let table = DecoratedTable(dataSource: source)
-    addSeparators(table, promise: promise).height(24)
+    addSeparators(table, policy: policy).height(24)
     #expect(
       rows(of: attached(table)) == [
         ["a 40", "b 40", "before [0, 2] 24", "c 40", "before [0, 3] 24"],
@@ -50,7 +50,7 @@ struct SlotLayerTests {
   func capabilitiesWhileShown() {
     let table = DecoratedTable(dataSource: source)
     let log = log
-    let layer = addSeparators(table, promise: .followContent)
+    let layer = addSeparators(table, policy: .followContent)
     let tableView = attached(table)
     #expect(rows(of: tableView)[1] == ["d 40", "before [1, 1] 40"])
     var updates: [String] = []

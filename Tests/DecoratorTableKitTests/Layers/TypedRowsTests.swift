@@ -173,7 +173,7 @@ struct TypedRowsTests {
           CellConfigurator<AdShowingCell>(viewData: Ad(0)).erased,
           CellConfigurator<TipShowingCell>(viewData: "x", height: 45)
             .onSelect { tip, _ in log.note("tip \(tip)") }.erased,
-        ], named: "extras", placed: .every(1), promise: .followRule, cell: .selfDescribing)
+        ], named: "extras", placed: .every(1), policy: .followRule, cell: .selfDescribing)
     }
     #expect(tableView.displayedTexts() == [["a", "ad 0", "b", "tip: x", "c", "d"]])
     func heights() -> [CGFloat] {

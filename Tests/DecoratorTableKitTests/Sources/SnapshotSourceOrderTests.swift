@@ -300,7 +300,7 @@ struct SnapshotSourceOrderTests {
     let table = SnapshotTable(["a": ["1", "2", "3", "4"]])
     table.decorate(ads: [])
     let ads = table.table?.addRows(
-      ["ad"], named: "ads", placed: .every(2), promise: .followRule
+      ["ad"], named: "ads", placed: .every(2), policy: .followRule
     ) { tableView, _, ad in textCell(tableView, ad) }
     table.observation?.cancel()
     table.show()

@@ -179,7 +179,7 @@ struct SnapshotSourceTests {
       dataSource: table.source, delegate: SnapshotTableViewDelegate(source: table.source))
     front.addSections(
       [AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "promo") }],
-      named: "promos", placed: .before(1), promise: .followRule)
+      named: "promos", placed: .before(1), policy: .followRule)
     front.attach(to: table.tableView)
     let delegate = table.tableView.delegate
     func header(_ section: Int) -> UIView? {

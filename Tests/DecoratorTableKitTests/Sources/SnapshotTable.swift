@@ -57,7 +57,7 @@ final class SnapshotTable {
   ) {
     let table = DecoratedTable(dataSource: source, delegate: delegate)
     if !ads.isEmpty {
-      table.addRows(ads, named: "ads", placed: .every(2), promise: .followContent) {
+      table.addRows(ads, named: "ads", placed: .every(2), policy: .followContent) {
         tableView, _, ad in textCell(tableView, ad)
       }
     }

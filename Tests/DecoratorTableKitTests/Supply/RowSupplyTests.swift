@@ -30,12 +30,12 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
-  @Test("Where no promise is chosen, a post on top moves no row away from its post")
-  func usualPromise() async {
-    let feed = SuppliedFeed(promise: nil)
+  @Test("Where no policy is chosen, a post on top moves no row away from its post")
+  func usualPolicy() async {
+    let feed = SuppliedFeed(policy: nil)
     await feed.show()
     await feed.answer()
-    #expect(feed.ads.promise == .followContent)
+    #expect(feed.ads.policy == .followContent)
     #expect(feed.rows == ["ad 0 at 14"])
     feed.feed.update {
       $0[0].insert("new", at: 0)
@@ -46,11 +46,11 @@ struct RowSupplyTests {
     #expect(feed.feed.applied.last?.table.description == "+[0, 0]")
     feed.ads.placement = .end
     await feed.settle()
-    #expect(feed.ads.promise == .followRule)
+    #expect(feed.ads.policy == .followRule)
     feed.feed.table.reloadData()
     await feed.settle()
-    #expect(feed.ads.promise == .followRule)
-    #expect(SuppliedFeed(placed: .start, promise: nil).ads.promise == .followRule)
+    #expect(feed.ads.policy == .followRule)
+    #expect(SuppliedFeed(placed: .start, policy: nil).ads.policy == .followRule)
     feed.network.hangUp()
   }
 
@@ -367,9 +367,9 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
-  @Test("Loading again keeps what is shown", arguments: ContentPromise.allCases)
-  func reload(promise: ContentPromise) async {
-    let feed = SuppliedFeed(promise: promise)
+  @Test("Loading again keeps what is shown", arguments: ContentPolicy.allCases)
+  func reload(policy: ContentPolicy) async {
+    let feed = SuppliedFeed(policy: policy)
     await feed.show()
     await feed.answer()
     feed.feed.table.reloadData()

@@ -18,7 +18,7 @@ final class SuppliedFeed {
 
   init(
     posts: Int = 100, placed placement: Placement = .every(6, after: 2),
-    promise: ContentPromise? = .followContent, reserving reserved: Int? = nil,
+    policy: ContentPolicy? = .followContent, reserving reserved: Int? = nil,
     visibleSlots: VisibleSlots = .never,
     _ change: (inout SupplySettings) -> Void = { _ in }
   ) {
@@ -36,7 +36,7 @@ final class SuppliedFeed {
       ReservedSlots(ahead: count, height: 40) { tableView, _ in textCell(tableView, "placeholder") }
     }
     ads = feed.table.addRows(
-      suppliedBy: supply, named: "ads", placed: placement, promise: promise,
+      suppliedBy: supply, named: "ads", placed: placement, policy: policy,
       reserving: placeholders, cell: .made { tableView, _, ad in textCell(tableView, ad) })
     ads.height(40)
     supply.observer = { [weak self] event in self?.note(event) }

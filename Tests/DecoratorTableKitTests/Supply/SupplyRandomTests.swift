@@ -17,12 +17,12 @@ struct SupplyRandomTests {
     @MainActor
     init(_ generator: SeededGenerator) {
       var generator = generator
-      let promises = ContentPromise.allCases
+      let policies = ContentPolicy.allCases
       let reserved = generator.number(in: 0...1) == 0 ? nil : generator.number(in: 1...3)
       feed = SuppliedFeed(
         posts: generator.number(in: 20...120),
         placed: .every(generator.number(in: 2...9), after: generator.number(in: 0...4)),
-        promise: promises[generator.number(in: 0...2)], reserving: reserved
+        policy: policies[generator.number(in: 0...2)], reserving: reserved
       ) { settings in
         settings.readyCount = generator.number(in: 0...3)
         settings.concurrentLoads = generator.number(in: 1...3)

@@ -45,10 +45,10 @@ final class UpdatedFeed {
 
   @discardableResult
   func addAds(
-    _ ads: [String], placed placement: Placement, promise: ContentPromise = .followRule,
+    _ ads: [String], placed placement: Placement, policy: ContentPolicy = .followRule,
     named name: String = "ads"
   ) -> RowLayer<String> {
-    table.addRows(ads, named: name, placed: placement, promise: promise) {
+    table.addRows(ads, named: name, placed: placement, policy: policy) {
       tableView, _, ad in textCell(tableView, ad)
     }
     .height(40)

@@ -253,7 +253,7 @@ struct ComingLayersTests {
       let table = DecoratedTable(dataSource: source)
       let layers = (1...4).map { number in
         RowLayer(
-          Array(0..<number), placed: .every(number, after: 1), promise: .followRule,
+          Array(0..<number), placed: .every(number, after: 1), policy: .followRule,
           named: "\(number)",
           cell: .made { tableView, _, model in textCell(tableView, "\(number):\(model)") })
       }
@@ -289,7 +289,7 @@ struct ComingLayersTests {
     for layer in layers where isEnabled {
       let name = layer.name
       table.addRows(
-        layer.models, named: name, placed: layer.placement, promise: .followRule
+        layer.models, named: name, placed: layer.placement, policy: .followRule
       ) { tableView, _, model in textCell(tableView, "\(name):\(model)") }
     }
     let tableView = UITableView.forTests()

@@ -9,7 +9,7 @@ struct CountQuestionTests {
   @Test("It finds the rows where they are, also after everything was loaded again")
   func afterLoading() {
     let feed = UpdatedFeed([["a", "b", "c", "d"]])
-    feed.addAds(["ad 0", "ad 1"], placed: .every(2), promise: .followContent)
+    feed.addAds(["ad 0", "ad 1"], placed: .every(2), policy: .followContent)
     feed.show()
     feed.table.reloadData()
     feed.tableView.layoutIfNeeded()

@@ -85,7 +85,7 @@ struct CountingRulesInTablesTests {
         return next % 5 == 0 ? "x\(next)" : "post \(next)"
       }
       let posts = (0..<3).map { _ in (0..<generator.number(in: 0...5)).map { _ in text() } }
-      let promise = ContentPromise.allCases[generator.number(in: 0...2)]
+      let policy = ContentPolicy.allCases[generator.number(in: 0...2)]
       var hiding: HidingLayer?
       let feed = LiveFeed(
         posts, ads: (0..<6).map { Ad($0) }, placed: Self.rules[rule].placement,
@@ -97,7 +97,7 @@ struct CountingRulesInTablesTests {
             }
           }
           if inside != 2 {
-            table.addRows(placed: .start + .every(2), promise: promise) { tableView, _, _ in
+            table.addRows(placed: .start + .every(2), policy: policy) { tableView, _, _ in
               textCell(tableView, "day")
             }
           }
@@ -140,7 +140,7 @@ struct CountingRulesInTablesTests {
       }
       screen.composed.table.addRows(
         (0..<9).map { "ad \($0)" },
-        placed: .every(2, after: 1, counting: .content, through: .allSections), promise: .followRule
+        placed: .every(2, after: 1, counting: .content, through: .allSections), policy: .followRule
       ) { tableView, _, ad in textCell(tableView, ad) }
       .height(40)
       func content() -> String {
@@ -170,11 +170,11 @@ struct CountingRulesInTablesTests {
         let app = EditableApp([["a", "b", "c", "d", "e"], ["f"]])
         let table = DecoratedTable(dataSource: app, delegate: app)
         keeper.keep(table)
-        table.addRows(placed: .start + .every(2), promise: .followContent) { tableView, _, _ in
+        table.addRows(placed: .start + .every(2), policy: .followContent) { tableView, _, _ in
           textCell(tableView, "day")
         }
         table.addRows(
-          (0..<6).map { "ad \($0)" }, placed: Self.rules[0].placement, promise: .followRule
+          (0..<6).map { "ad \($0)" }, placed: Self.rules[0].placement, policy: .followRule
         ) { tableView, _, ad in textCell(tableView, ad) }
         let tableView = UITableView.forTests()
         table.attach(to: tableView)

@@ -31,9 +31,9 @@ struct LayerChangesTests {
   }
 
   @Test(
-    "Slots are where the rule wants them once it is asked again", arguments: ContentPromise.allCases
+    "Slots are where the rule wants them once it is asked again", arguments: ContentPolicy.allCases
   )
-  func slotsAgain(promise: ContentPromise) {
+  func slotsAgain(policy: ContentPolicy) {
     final class Days {
       var starts: Set<Int> = [2]
     }
@@ -43,7 +43,7 @@ struct LayerChangesTests {
     let (_, tableView) = show(source) { table in
       separators = table.addRows(
         named: "separators", placed: .between { @MainActor in days.starts.contains($1.row) },
-        promise: promise
+        policy: policy
       ) { tableView, _, position in textCell(tableView, "day \(position.row)") }
     }
     #expect(tableView.displayedTexts() == [["a", "b", "day 2", "c", "d"]])
@@ -69,7 +69,7 @@ struct LayerChangesTests {
       inner = table.addRows([], named: "inner", placed: .every(1)) { tableView, _, text in
         textCell(tableView, text)
       }
-      outer = table.addRows(["x"], named: "outer", placed: .every(2), promise: .followContent) {
+      outer = table.addRows(["x"], named: "outer", placed: .every(2), policy: .followContent) {
         tableView, _, text in textCell(tableView, text)
       }
     }
@@ -93,7 +93,7 @@ struct LayerChangesTests {
     keeper.keep(table)
     let layers = names.map { name in
       table.addRows(
-        [name, name], named: name, placed: .before(contentRows: [1, 3]), promise: .followRule
+        [name, name], named: name, placed: .before(contentRows: [1, 3]), policy: .followRule
       ) { tableView, _, text in textCell(tableView, text) }
       .onSelect { _, _ in }
     }
@@ -157,8 +157,8 @@ struct LayerChangesTests {
     withExtendedLifetime(source) {}
   }
 
-  @Test("Sections come, go and are shown again", arguments: ContentPromise.allCases)
-  func sections(promise: ContentPromise) {
+  @Test("Sections come, go and are shown again", arguments: ContentPolicy.allCases)
+  func sections(policy: ContentPolicy) {
     let source = PlainDataSource([["a"], ["b"], ["c"]])
     func section(_ name: String, rows: Int) -> AdditionalSection {
       AdditionalSection(rowCount: rows, headerTitle: name) { tableView, _, row in
@@ -167,7 +167,7 @@ struct LayerChangesTests {
     }
     var promos: SectionLayer?
     let (_, tableView) = show(source) { table in
-      promos = table.addSections([], named: "promos", placed: .every(1), promise: promise)
+      promos = table.addSections([], named: "promos", placed: .every(1), policy: policy)
     }
     promos?.append(section("x", rows: 1))
     #expect(tableView.displayedTexts() == [["a"], ["x 0"], ["b"], ["c"]])
@@ -241,7 +241,7 @@ struct LayerChangesTests {
     let table = DecoratedTable(dataSource: source, delegate: LoggedDelegate(log: log))
     keeper.keep(table)
     let rows = RowLayer(
-      ["x", "y", "z"], placed: .every(1), promise: .followContent, named: "ads",
+      ["x", "y", "z"], placed: .every(1), policy: .followContent, named: "ads",
       cell: .made { tableView, _, text in textCell(tableView, text) })
     var events = AdditionalRowEvents()
     events.didEndDisplaying = { _, cell, row in
@@ -291,7 +291,7 @@ struct LayerChangesTests {
   func askedAgain() {
     let source = PlainDataSource([["a", "b", "c", "d"]])
     let (table, tableView) = show(source) { table in
-      table.addRows(["x"], named: "ads", placed: .every(2), promise: .followContent) {
+      table.addRows(["x"], named: "ads", placed: .every(2), policy: .followContent) {
         tableView, _, text in textCell(tableView, text)
       }
     }

@@ -64,7 +64,7 @@ struct RandomViewedRowsTests {
       promos = feed.table.addRows(
         (0..<30).map { Promo(id: $0) }, named: "promos",
         placed: .every(generator.number(in: 1...6), after: generator.number(in: 0...3)),
-        promise: .followContent
+        policy: .followContent
       ) { tableView, _, promo in textCell(tableView, "promo \(promo.id)") }
       let heights = [70, generator.number(in: 20...90), 260]
       promos.height { promo in CGFloat(heights[promo.id % 3]) }

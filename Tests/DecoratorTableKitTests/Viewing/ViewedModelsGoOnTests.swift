@@ -33,7 +33,7 @@ struct ViewedModelsGoOnTests {
       by standard: ViewabilityStandard = .mrcDisplay, contentIDs: Bool = true
     ) {
       self.promos = feed.table.addRows(
-        promos.map { Promo(id: $0) }, named: "promos", placed: placement, promise: .followContent
+        promos.map { Promo(id: $0) }, named: "promos", placed: placement, policy: .followContent
       ) { tableView, path, promo in
         let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: path)
         cell.textLabel?.text = promo.id

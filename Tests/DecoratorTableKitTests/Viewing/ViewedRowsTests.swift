@@ -27,7 +27,7 @@ struct ViewedRowsTests {
     init(_ standard: ViewabilityStandard = .mrcDisplay) {
       promos = feed.table.addRows(
         (0..<5).map { Promo(id: $0) }, named: "promos", placed: .every(20, after: 5),
-        promise: .followContent
+        policy: .followContent
       ) { tableView, _, promo in textCell(tableView, "\(promo.text) \(promo.id)") }
       promos.height(40)
       feed.table.viewing.clock = clock

@@ -10,20 +10,20 @@ extension CheckedFeed {
     let hiding = Int.random(in: 0..<count + 1, using: &generator)
     for index in 0..<count {
       let rule = Self.rules[Int.random(in: Self.rules.indices, using: &generator)]
-      let promise = ContentPromise.allCases[Int.random(in: 0..<3, using: &generator)]
+      let policy = ContentPolicy.allCases[Int.random(in: 0..<3, using: &generator)]
       let name = "layer \(index) of \(count)"
       switch index == hiding ? 0 : Int.random(in: 0..<8, using: &generator) {
       case 0: addHiding(named: name)
-      case 1: addSeparators(placed: rule, promise: promise, named: name)
+      case 1: addSeparators(placed: rule, policy: policy, named: name)
       case 2 where index == 0: addGroups(kinds: 3, named: name)
-      case 3 where !hasSections: addSections(placed: .start + .every(2), promise: promise)
+      case 3 where !hasSections: addSections(placed: .start + .every(2), policy: policy)
       case 4 where more == nil:
         addShowMore(named: name, first: Int.random(in: 0...3, using: &generator))
       case 5 where supply == nil:
-        addReserved(2, placed: rule, promise: promise, named: name)
+        addReserved(2, placed: rule, policy: policy, named: name)
       default:
         let ads = Int.random(in: 0...5, using: &generator)
-        addAds(ads, placed: rule, promise: promise, named: name)
+        addAds(ads, placed: rule, policy: policy, named: name)
       }
     }
   }

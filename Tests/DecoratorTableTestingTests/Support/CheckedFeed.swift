@@ -55,19 +55,19 @@ final class CheckedFeed {
 
   @discardableResult
   func addAds(
-    _ count: Int, placed placement: Placement, promise: ContentPromise, named name: String
+    _ count: Int, placed placement: Placement, policy: ContentPolicy, named name: String
   ) -> RowLayer<Ad> {
     let layer = table.addRows(
-      (0..<count).map { Ad(id: $0) }, named: name, placed: placement, promise: promise
+      (0..<count).map { Ad(id: $0) }, named: name, placed: placement, policy: policy
     ) { tableView, path, ad in textCell(tableView, path, "\(name) \(ad.id)") }
     .height(40)
     ads.append(layer)
     return layer
   }
 
-  func addSeparators(placed placement: Placement, promise: ContentPromise, named name: String) {
+  func addSeparators(placed placement: Placement, policy: ContentPolicy, named name: String) {
     hasSeparators = true
-    table.addRows(named: name, placed: placement, promise: promise) {
+    table.addRows(named: name, placed: placement, policy: policy) {
       tableView, path, row in textCell(tableView, path, "above \(row)")
     }
     .height(40)
@@ -76,7 +76,7 @@ final class CheckedFeed {
   /// Adds a layer with placeholders in the next slots below what is on screen. Nothing ever takes
   /// their places.
   func addReserved(
-    _ count: Int, placed placement: Placement, promise: ContentPromise, named name: String
+    _ count: Int, placed placement: Placement, policy: ContentPolicy, named name: String
   ) {
     let supply = RowSupply<Ad> { _ in nil }
     self.supply = supply
@@ -84,7 +84,7 @@ final class CheckedFeed {
       textCell(tableView, path, "reserved")
     }
     table.addRows(
-      suppliedBy: supply, named: name, placed: placement, promise: promise,
+      suppliedBy: supply, named: name, placed: placement, policy: policy,
       reserving: placeholders,
       cell: .made { tableView, path, ad in textCell(tableView, path, "\(name) \(ad.id)") }
     )
@@ -147,14 +147,14 @@ final class CheckedFeed {
     for section in sections.indices { more.show(first: count + section, ofSection: section) }
   }
 
-  func addSections(placed placement: Placement, promise: ContentPromise) {
+  func addSections(placed placement: Placement, policy: ContentPolicy) {
     hasSections = true
     let sections = [1, 2, 0].map { count in
       AdditionalSection(rowCount: count) { tableView, path, row in
         textCell(tableView, path, "added \(row)")
       }
     }
-    table.addSections(sections, named: "sections", placed: placement, promise: promise)
+    table.addSections(sections, named: "sections", placed: placement, policy: policy)
   }
 
   func show() {

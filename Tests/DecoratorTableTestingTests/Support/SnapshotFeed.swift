@@ -52,15 +52,15 @@ final class SnapshotFeed {
     var generator = SeededGenerator(seed: seed)
     for index in 0..<count {
       let rule = Self.rules(source)[Int.random(in: 0..<8, using: &generator)]
-      let promise = ContentPromise.allCases[Int.random(in: 0..<3, using: &generator)]
+      let policy = ContentPolicy.allCases[Int.random(in: 0..<3, using: &generator)]
       if Bool.random(using: &generator) {
-        table.addRows(named: "separators \(index)", placed: rule, promise: promise) {
+        table.addRows(named: "separators \(index)", placed: rule, policy: policy) {
           tableView, path, row in textCell(tableView, path, "above \(row)")
         }
         .height(40)
       } else {
         table.addRows(
-          Array(0..<4), named: "ads \(index)", placed: rule, promise: promise
+          Array(0..<4), named: "ads \(index)", placed: rule, policy: policy
         ) { tableView, path, ad in textCell(tableView, path, "ad \(ad)") }
         .height(40)
       }

@@ -38,7 +38,7 @@ private func expectLayerTakes(_ operations: [BatchUpdate.Operation], _ counts: [
   let update = BatchUpdate(operations)
   let after = NaiveBatch(before: NaiveBatch.rows(counts), operations: operations).after
   let state = LayerState(
-    rule: LayerRule(rows: .every(2) + .end, supply: .everySlot), promise: .followContent,
+    rule: LayerRule(rows: .every(2) + .end, supply: .everySlot), policy: .followContent,
     rowCounts: counts)
   guard let after else {
     // What is not legal may be so with other sections than those of the model.

@@ -21,7 +21,7 @@ extension BenchmarkCase {
     let decorated = DecoratedTable(dataSource: content)
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     for placement in StackLayers.regularPlacements(layers) {
-      decorated.addRows(placed: placement, promise: announcing.promise) { _, _, _ in cell }
+      decorated.addRows(placed: placement, policy: announcing.policy) { _, _, _ in cell }
     }
     let table = announcing.makeTable()
     decorated.attach(to: table)
@@ -70,7 +70,7 @@ extension BenchmarkCase {
   }
 }
 
-/// Where a row is announced, and what the layers promise.
+/// Where a row is announced, and what the layers policy.
 enum Announcing: String, CaseIterable {
   /// A table on screen is told of one row.
   case one = "one-row-1e5"
@@ -81,7 +81,7 @@ enum Announcing: String, CaseIterable {
 
   var rowCount: Int { self == .one ? 100_000 : 1_000 }
 
-  var promise: ContentPromise { self == .one ? .followContent : .followRule }
+  var policy: ContentPolicy { self == .one ? .followContent : .followRule }
 
   @MainActor
   func makeTable() -> UITableView {

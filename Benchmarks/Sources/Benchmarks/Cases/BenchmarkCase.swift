@@ -36,7 +36,7 @@ struct BenchmarkCase {
     }
     let line = Outcome.Line(name: "kit", value: Figure(times).duration, ratio: "", allocations: "")
     let verdict = Verdict(
-      promise: "at most \(Figure.text(limit)) ns, each", limit: limit, value: times.max())
+      policy: "at most \(Figure.text(limit)) ns, each", limit: limit, value: times.max())
     return Outcome(name: name, lines: [line], verdicts: [verdict])
   }
 

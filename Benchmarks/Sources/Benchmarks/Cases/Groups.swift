@@ -51,7 +51,7 @@ extension BenchmarkCase {
       comparison.contenders = [kit, naive]
       comparison.measures = [
         Measure(
-          promise: "asks for at most \(greatestKeyCount) keys", limit: Double(greatestKeyCount)
+          policy: "asks for at most \(greatestKeyCount) keys", limit: Double(greatestKeyCount)
         ) { _ in Double(asked.countOfKit) / Double(times) }
       ]
     }

@@ -138,7 +138,7 @@ extension BenchmarkCase {
       Allocations.bytes { ShownNumbers(contentCount: rowCount, isHidden: named.contains) })
     return Outcome(
       name: "hidden-memory-1e5", lines: [line("kit", kit), line(ShownNumbers.name, numbers)],
-      verdicts: [Verdict(promise: "at most 9 bytes a hidden row", limit: 9, value: kit)])
+      verdicts: [Verdict(policy: "at most 9 bytes a hidden row", limit: 9, value: kit)])
   }
 }
 

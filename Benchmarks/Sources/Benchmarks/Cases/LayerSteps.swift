@@ -22,7 +22,7 @@ struct LayerSteps {
       let anchors = SeededGenerator.numbers(
         size.irregularCount, in: 0..<count + 1, seed: UInt64(level) + 7)
       let rule = LayerRule(rows: .before(contentRows: anchors), supply: .everySlot)
-      let state = LayerState(rule: rule, promise: .followContent, rowCounts: [count])
+      let state = LayerState(rule: rule, policy: .followContent, rowCounts: [count])
       layers.append(state)
       count = state.layout.rows[0].count
     }
@@ -33,7 +33,7 @@ struct LayerSteps {
   /// Creates successive inserts of content in a layer with its own rule, whose rows follow the
   /// content.
   init(_ rule: LayerRule, contentCount: Int, insertions: Int) {
-    layers = [LayerState(rule: rule, promise: .followContent, rowCounts: [contentCount])]
+    layers = [LayerState(rule: rule, policy: .followContent, rowCounts: [contentCount])]
     steps = Self.insertions(insertions, among: contentCount)
   }
 
@@ -51,11 +51,11 @@ struct LayerSteps {
   ///
   /// - Parameter rows: The rows after the change.
   init(
-    _ rule: LayerRule, _ promise: ContentPromise, contentCount: Int,
+    _ rule: LayerRule, _ policy: ContentPolicy, contentCount: Int,
     inserting rows: some Sequence<Int>
   ) {
     let update = BatchUpdate(rows.map { .insertRow(RowPosition(section: 0, row: $0)) })
-    layers = [LayerState(rule: rule, promise: promise, rowCounts: [contentCount])]
+    layers = [LayerState(rule: rule, policy: policy, rowCounts: [contentCount])]
     steps = [Step(update: update, rowCounts: [contentCount + update.insertedRows.count])]
   }
 

@@ -53,7 +53,7 @@ extension BenchmarkCase {
       name: name, lines: lines,
       verdicts: [
         Verdict(
-          promise: "at most \(Figure.text(limit)) bytes an additional row", limit: limit,
+          policy: "at most \(Figure.text(limit)) bytes an additional row", limit: limit,
           value: kit)
       ])
   }

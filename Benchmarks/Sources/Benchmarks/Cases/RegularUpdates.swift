@@ -23,14 +23,14 @@ extension BenchmarkCase {
 
   /// - Parameter rows: The content rows to insert, for a number of content rows.
   private static func update(
-    _ name: String, _ promise: ContentPromise, _ supply: LayerRule.Supply,
+    _ name: String, _ policy: ContentPolicy, _ supply: LayerRule.Supply,
     inserting rows: @escaping @Sendable (Int) -> [Int]
   ) -> BenchmarkCase {
     BenchmarkCase(name) { _, comparison in
       let rule = LayerRule(rows: .every(period), supply: supply)
       let counts = [ContentSize.million.count, ContentSize.tenThousand.count]
       comparison.contenders = zip(counts, ["kit, 1e6", "kit, 1e4"]).map { count, name in
-        let steps = LayerSteps(rule, promise, contentCount: count, inserting: rows(count))
+        let steps = LayerSteps(rule, policy, contentCount: count, inserting: rows(count))
         return repeated(name, times: 1_000) { steps.operationCount() }
       }
       let compared = RowByRow(

@@ -51,7 +51,7 @@ extension BenchmarkCase {
       ]
       let (fewest, count) = (world.fewestOperations, world.operationCount)
       comparison.measures = [
-        Measure(promise: "no more operations than needed (\(fewest))", limit: Double(fewest)) { _ in
+        Measure(policy: "no more operations than needed (\(fewest))", limit: Double(fewest)) { _ in
           Double(count)
         }
       ]

@@ -144,7 +144,7 @@ extension BenchmarkCase {
             ratio: "", allocations: "")
         },
         verdicts: cases.map { name, bytes in
-          Verdict(promise: "\(name): no byte beyond the layout", limit: 0, value: bytes)
+          Verdict(policy: "\(name): no byte beyond the layout", limit: 0, value: bytes)
         })
     }
   }

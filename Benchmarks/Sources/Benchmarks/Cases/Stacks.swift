@@ -46,12 +46,12 @@ extension BenchmarkCase {
   private static var measures: [Measure] {
     [
       .noAllocation,
-      Measure(promise: "at most 5 ns for each further layer", limit: 5) { samples in
+      Measure(policy: "at most 5 ns for each further layer", limit: 5) { samples in
         let one = Figure(samples.times[samples.index(of: kitName(1))]).lowest
         let eight = Figure(samples.times[samples.index(of: kitName(8))]).lowest
         return (eight - one) / 7
       },
-      Measure(promise: "8 layers at most 10× the time of one", limit: 10) {
+      Measure(policy: "8 layers at most 10× the time of one", limit: 10) {
         $0.ratio(of: kitName(8), to: kitName(1)).median
       },
     ]

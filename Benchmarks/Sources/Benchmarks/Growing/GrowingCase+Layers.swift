@@ -4,17 +4,17 @@ import DecoratorTableTesting
 extension GrowingCase {
   /// Changes on their way through layers of every kind, and placements of many parts.
   static var layers: [GrowingCase] {
-    rows + groups + [throughLayers, resolved, nested] + ContentPromise.allCases.map(endless)
+    rows + groups + [throughLayers, resolved, nested] + ContentPolicy.allCases.map(endless)
   }
 
   /// The worst changes of content under a layer of many irregular rows, none of which is reloaded.
   private static var rows: [GrowingCase] {
     WorstCase.allCases.flatMap { worst in
-      ContentPromise.allCases.map { promise in
-        lifted("lifted-\(worst)-\(promise)", worst) { count in
+      ContentPolicy.allCases.map { policy in
+        lifted("lifted-\(worst)-\(policy)", worst) { count in
           let anchors = (0..<count / 2).map { 2 * $0 + $0 % 2 }
           let rule = LayerRule(rows: .before(contentRows: anchors), supply: .models(count / 2))
-          return LayerState(rule: rule, promise: promise, rowCounts: [count])
+          return LayerState(rule: rule, policy: policy, rowCounts: [count])
         }
       } + [
         lifted("hidden-\(worst)", worst) { count in
@@ -60,7 +60,7 @@ extension GrowingCase {
   private static func stack(_ depth: Int) -> [LayerState] {
     (0..<depth).map { level in
       LayerState(
-        rule: LayerRule(rows: .before(500), supply: .everySlot), promise: .followContent,
+        rule: LayerRule(rows: .before(500), supply: .everySlot), policy: .followContent,
         rowCounts: [1_000 + level])
     }
   }
@@ -102,10 +102,10 @@ extension GrowingCase {
   }
 
   /// A row for every slot of a regular rule, in endless content.
-  private static func endless(_ promise: ContentPromise) -> GrowingCase {
-    GrowingCase("every-slot-\(promise)", .none, from: Int.max / 20) { count in
+  private static func endless(_ policy: ContentPolicy) -> GrowingCase {
+    GrowingCase("every-slot-\(policy)", .none, from: Int.max / 20) { count in
       let state = LayerState(
-        rule: LayerRule(rows: .every(7), supply: .everySlot), promise: promise,
+        rule: LayerRule(rows: .every(7), supply: .everySlot), policy: policy,
         rowCounts: [count])
       let update = BatchUpdate(
         [0, count / 2].map { .insertRow(RowPosition(section: 0, row: $0)) })

@@ -43,8 +43,8 @@ extension GrowingCase {
   private static func lifted(_ name: String, _ rule: LayerRule) -> GrowingCase {
     GrowingCase(name, .almostLinear) { count in
       let (update, rowCounts) = (reversed(count), Array(repeating: 2, count: count))
-      let promise: ContentPromise? = rule.placed == nil ? nil : .followContent
-      let state = LayerState(rule: rule, promise: promise, rowCounts: rowCounts)
+      let policy: ContentPolicy? = rule.placed == nil ? nil : .followContent
+      let state = LayerState(rule: rule, policy: policy, rowCounts: rowCounts)
       return {
         orStop { try state.applying(update, rowCounts: rowCounts).update.operations.count }
       }

@@ -32,7 +32,7 @@ struct Outcome {
         case nil: "skipped (cannot be measured on this platform) "
         }
       let value = verdict.value.map { ": " + Figure.text($0) } ?? ""
-      text.append("  " + mark + verdict.promise + value)
+      text.append("  " + mark + verdict.policy + value)
     }
     return text.joined(separator: "\n")
   }

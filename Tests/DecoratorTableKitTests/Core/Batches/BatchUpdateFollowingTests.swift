@@ -111,7 +111,7 @@ struct BatchUpdateFollowingTests {
     }
   }
 
-  @Test("Layers of every promise follow a composed batch")
+  @Test("Layers of every policy follow a composed batch")
   func layers() throws {
     let rules = [
       LayerRule(rows: .every(2), supply: .models(40)),
@@ -123,15 +123,15 @@ struct BatchUpdateFollowingTests {
       var update = try chain.composed(0..<chain.updates.count)
       var (before, after) = (chain.before.shown, chain.sections.shown)
       for (index, rule) in rules.prefix(generator.number(in: 1...3)).enumerated() {
-        let promise = ContentPromise.allCases[generator.number(in: 0...2)]
-        let old = LayerState(rule: rule, promise: promise, rowCounts: before.map(\.count))
+        let policy = ContentPolicy.allCases[generator.number(in: 0...2)]
+        let old = LayerState(rule: rule, policy: policy, rowCounts: before.map(\.count))
         let new = try old.applying(update, rowCounts: after.map(\.count))
         before = before.shown(in: old.layout, layer: index)
         after = after.shown(in: new.state.layout, layer: index)
         update = new.update
         try update.validate(before: before.map(\.count), after: after.map(\.count))
         let found = try NaiveUpdate(update: update).rows(from: before, takingNewFrom: after)
-        try expectEqual(found, after, "\(promise): \(update) of \(before), after \(chain)")
+        try expectEqual(found, after, "\(policy): \(update) of \(before), after \(chain)")
       }
     }
   }

@@ -48,11 +48,11 @@ struct HugeCountTests {
 
   @Test(
     "A section takes rows until it has the most that there can be",
-    arguments: ContentPromise.allCases)
-  func full(promise: ContentPromise) throws {
+    arguments: ContentPolicy.allCases)
+  func full(policy: ContentPolicy) throws {
     let most = RowLayout.maximumContentCount
     let rule = LayerRule(rows: .every(6), supply: .models(3))
-    let state = LayerState(rule: rule, promise: promise, rowCounts: [most - 1])
+    let state = LayerState(rule: rule, policy: policy, rowCounts: [most - 1])
     let insert = BatchUpdate().insertingRows([5], inSection: 0)
     let after = try state.applying(insert, rowCounts: [most]).state.layout
     #expect(after.rows[0].contentCount == most)
@@ -60,14 +60,14 @@ struct HugeCountTests {
   }
 
   #if !os(iOS)
-  static let mistakes = ContentPromise.allCases.flatMap(layers)
+  static let mistakes = ContentPolicy.allCases.flatMap(layers)
 
   /// A layer around more rows than it can number.
-  private static func layers(_ promise: ContentPromise) -> [Mistake] {
+  private static func layers(_ policy: ContentPolicy) -> [Mistake] {
     let rule = LayerRule(rows: .every(6), supply: .models(3))
     let most = Int.max / 4
     @Sendable func state(_ count: Int) -> LayerState {
-      LayerState(rule: rule, promise: promise, rowCounts: [count])
+      LayerState(rule: rule, policy: policy, rowCounts: [count])
     }
     return [
       Mistake("\(Int.max) content rows: a section has between 0 and \(most)") { _ = state(.max) },

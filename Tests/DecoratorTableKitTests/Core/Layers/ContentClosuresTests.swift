@@ -214,7 +214,7 @@ struct ContentClosuresTests {
     for kind in Kind.allCases {
       let counts = [20_000]
       let inside = LayerState(
-        rule: LayerRule(rows: .every(10), supply: .models(1_000)), promise: .followContent,
+        rule: LayerRule(rows: .every(10), supply: .models(1_000)), policy: .followContent,
         rowCounts: counts)
       let layer = LayerState(
         rule: kind.rule(content), rowCounts: inside.layout.outerRowCounts,

@@ -90,14 +90,14 @@ struct CountingThroughSectionsTests {
   private func expectAgreement(
     _ rows: NaivePlacement, sections: NaivePlacement = .none, models: Int?, around inside: Inside
   ) throws {
-    let naive = NaivePromisedLayer(
+    let naive = NaivePolicyLayer(
       .followRule, placement: rows, sectionPlacement: sections,
       models: models.map { Array(0..<$0) },
       addedSectionRowCounts: [1, 0, 2], world: inside.world)
     // A rule without end is refused elsewhere.
     guard let naive else { return }
     let state = LayerState(
-      rule: naive.rule, promise: .followRule, rowCounts: inside.layout.outerRowCounts,
+      rule: naive.rule, policy: .followRule, rowCounts: inside.layout.outerRowCounts,
       tableContent: inside.tableContent)
     try DecoratorTableKitTests.expectAgreement(of: state, with: naive)
   }

@@ -11,7 +11,7 @@ struct DecidedCasesTests {
   func fixedRowAtTheEnd() throws {
     let state = LayerState(
       rule: LayerRule(rows: .everyTableRows(4, first: 0) + .end, supply: .everySlot),
-      promise: .keepRow, rowCounts: [1])
+      policy: .keepRow, rowCounts: [1])
     #expect(state.layout.rows[0].anchors == [0, 1])
     var update = BatchUpdate()
     update.rows.inserted = [RowPosition(section: 0, row: 1)]
@@ -22,10 +22,10 @@ struct DecidedCasesTests {
 
   @Test(
     "A model that goes closes its gap, and one that waits takes the slot that became free",
-    arguments: [ContentPromise.followContent, .keepRow])
-  func removedModel(promise: ContentPromise) {
+    arguments: [ContentPolicy.followContent, .keepRow])
+  func removedModel(policy: ContentPolicy) {
     let rule = { LayerRule(rows: .every(2), supply: .models($0)) }
-    let state = LayerState(rule: rule(5), promise: promise, rowCounts: [8])
+    let state = LayerState(rule: rule(5), policy: policy, rowCounts: [8])
     #expect(state.layout.rows[0].anchors == [2, 4, 6, 8])
     // The second goes, and the fifth has waited.
     let first = state.changing(

@@ -14,14 +14,14 @@ struct FilledSlotsTests {
     private var nextContent = 0
     private var nextFill = 1000
 
-    init(_ placement: Placement, _ promise: ContentPromise, counts: [Int]) {
+    init(_ placement: Placement, _ policy: ContentPolicy, counts: [Int]) {
       content = []
       for count in counts {
         content.append(Array(nextContent..<nextContent + count))
         nextContent += count
       }
       state = LayerState(
-        rule: LayerRule(fillingSlotsOf: placement), promise: promise, rowCounts: counts)
+        rule: LayerRule(fillingSlotsOf: placement), policy: policy, rowCounts: counts)
     }
 
     /// The rows of a layer, by section.
@@ -92,7 +92,7 @@ struct FilledSlotsTests {
       let all = filled.slots.following(map).transition
       // By the rule, slot j is slot j.
       func place(_ slot: Int) -> Int? {
-        state.promise == .followRule
+        state.policy == .followRule
           ? (slot < all.new.layout.additionalCount ? slot : nil) : all.newOrdinal(forOld: slot)
       }
       var names = [Int](repeating: -1, count: all.new.layout.additionalCount)
@@ -101,7 +101,7 @@ struct FilledSlotsTests {
         names[target] = filled.fill(ofSlot: slot) ?? -1
       }
       for slot in 0..<slotCount where place(slot) == nil {
-        guard state.promise == .followContent, let fill = filled.fill(ofSlot: slot),
+        guard state.policy == .followContent, let fill = filled.fill(ofSlot: slot),
           let upper = slotAbove(slot, in: filled.slots.layout, keeping: Set(after.joined()), all),
           names[upper] == -1
         else { continue }
@@ -158,13 +158,13 @@ struct FilledSlotsTests {
     .everyTableRows(3), .every(1).limited(to: 3),
   ]
 
-  @Test("Random changes of content and fills", arguments: ContentPromise.allCases)
-  func changes(promise: ContentPromise) throws {
+  @Test("Random changes of content and fills", arguments: ContentPolicy.allCases)
+  func changes(policy: ContentPolicy) throws {
     try withEverySeed(Thinning.seeds(debug: 150, release: 2000)) { generator in
       let placement = Self.placements[generator.number(in: 0...Self.placements.count - 1)]
       let counts = (0..<generator.number(in: 1...3)).map { _ in generator.number(in: 0...12) }
-      var world = World(placement, promise, counts: counts)
-      try withEvery("rule", in: ["\(placement), \(promise), \(counts)"]) { _ in
+      var world = World(placement, policy, counts: counts)
+      try withEvery("rule", in: ["\(placement), \(policy), \(counts)"]) { _ in
         try withEvery("step", in: 0..<12) { step in
           if step.isMultiple(of: 2) {
             try world.fill(using: &generator)
@@ -236,7 +236,7 @@ struct FilledSlotsTests {
   func joinedSlots() throws {
     let posts = BatchUpdate().deletingRows(3..<6, inSection: 0)
     let rule = LayerRule(fillingSlotsOf: .every(3))
-    let state = LayerState(rule: rule, promise: .followContent, rowCounts: [9])
+    let state = LayerState(rule: rule, policy: .followContent, rowCounts: [9])
     // Before post 6, and nothing before post 3.
     let lower = try state.filling([1: 7]).new.applying(posts, rowCounts: [6])
     #expect(lower.state.filledSlots?.slots.layout.rows[0].anchors == [3, 6])
@@ -263,12 +263,12 @@ struct FilledSlotsTests {
   @Test("Content that is read afresh keeps what fills a slot by its number")
   func refilling() {
     let rule = LayerRule(fillingSlotsOf: .every(3))
-    var state = LayerState(rule: rule, promise: .followContent, rowCounts: [12])
+    var state = LayerState(rule: rule, policy: .followContent, rowCounts: [12])
     state = state.filling([0: 7, 2: 8]).new
-    state = state.loaded(by: rule, promise: state.promise, rowCounts: [8, 6])
+    state = state.loaded(by: rule, policy: state.policy, rowCounts: [8, 6])
     #expect(state.filledSlots?.ordinals == [0, 2])
     #expect(state.layout.anchor(ofAdditional: 1) == RowPosition(section: 1, row: 3))
-    state = state.loaded(by: rule, promise: state.promise, rowCounts: [8])
+    state = state.loaded(by: rule, policy: state.policy, rowCounts: [8])
     #expect(state.filledSlots?.fills == [7])
     state = state.relaidOut(by: LayerRule(fillingSlotsOf: .every(5)), models: .unchanged).new
     #expect(state.layout.anchor(ofAdditional: 0) == RowPosition(section: 0, row: 5))

@@ -26,7 +26,7 @@ struct FollowedCasesTests {
   @Test("Each case", arguments: cases)
   func eachCase(_ example: Case) throws {
     var state = LayerState(
-      rule: example.rule, promise: .followContent, rowCounts: [example.count])
+      rule: example.rule, policy: .followContent, rowCounts: [example.count])
     var count = example.count
     var told = ""
     for (change, anchors) in zip(example.changes, example.anchors) {

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("What a layer adds")
 struct LayerRuleTests {
-  /// The models that the rows show, whatever is promised of them.
+  /// The models that the rows show, whatever their policy is.
   private func models(
     _ rule: LayerRule, _ rowCounts: [Int], sourceLocation: SourceLocation = #_sourceLocation
   ) -> [Int] {
     let layout = rule.layout(of: rowCounts)
-    let states = ContentPromise.allCases.map {
-      LayerState(rule: rule, promise: $0, rowCounts: rowCounts)
+    let states = ContentPolicy.allCases.map {
+      LayerState(rule: rule, policy: $0, rowCounts: rowCounts)
     }
     #expect(states.allSatisfy { $0.layout == layout }, sourceLocation: sourceLocation)
     let models = states.map { state in
@@ -127,23 +127,23 @@ struct LayerRuleTests {
 
   static let mistakes = ruleMistakes + stateMistakes
 
-  /// A negative number of rows, under each promise and each supply.
-  private static let stateMistakes = ContentPromise.allCases.flatMap { promise in
+  /// A negative number of rows, under each policy and each supply.
+  private static let stateMistakes = ContentPolicy.allCases.flatMap { policy in
     [LayerRule.Supply.everySlot, .models(3)].map { supply in
       Mistake("-5 content rows") {
         _ = LayerState(
-          rule: LayerRule(rows: .end, supply: supply), promise: promise, rowCounts: [4, -5])
+          rule: LayerRule(rows: .end, supply: supply), policy: policy, rowCounts: [4, -5])
       }
     }
   }
 
   private static let ruleMistakes = [
-    Mistake("rows above groups cannot keep the promise .keepRow") {
-      _ = LayerState(rule: LayerRule(groupsBy: { $0.row }), promise: .keepRow, rowCounts: [1])
+    Mistake("rows above groups cannot follow the policy .keepRow") {
+      _ = LayerState(rule: LayerRule(groupsBy: { $0.row }), policy: .keepRow, rowCounts: [1])
     },
-    Mistake("rows above groups cannot keep the promise .followContent") {
+    Mistake("rows above groups cannot follow the policy .followContent") {
       _ = LayerState(
-        rule: LayerRule(groupsBy: { $0.row }), promise: .followContent, rowCounts: [1])
+        rule: LayerRule(groupsBy: { $0.row }), policy: .followContent, rowCounts: [1])
     },
     Mistake("-5 content rows") {
       _ = LayerRule(groupsBy: { $0.row }).layout(of: [2, -5])
@@ -165,11 +165,11 @@ struct LayerRuleTests {
     Mistake("-5") { _ = LayerRule(rows: .end, supply: .everySlot).layout(of: [2, -5]) },
     Mistake("additional row 2") {
       let rule = LayerRule(rows: .end, supply: .models(4))
-      _ = LayerState(rule: rule, promise: .keepRow, rowCounts: [1, 1]).model(ofAdditional: 2)
+      _ = LayerState(rule: rule, policy: .keepRow, rowCounts: [1, 1]).model(ofAdditional: 2)
     },
     Mistake("additional row -6") {
       let rule = LayerRule(rows: .end, supply: .models(4))
-      _ = LayerState(rule: rule, promise: .followContent, rowCounts: [1, 1])
+      _ = LayerState(rule: rule, policy: .followContent, rowCounts: [1, 1])
         .model(ofAdditional: -6)
     },
   ]

@@ -3,7 +3,7 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-@Suite("What a layer promises when its content changes")
+@Suite("The policies of a layer when its content changes")
 struct LayerStateTests {
   @Test("Every worked example of a content change")
   func vectors() throws {
@@ -22,7 +22,7 @@ struct LayerStateTests {
       }
       let state = LayerState(
         rule: LayerRule(rows: .before(contentRows: change.anchors), supply: .everySlot),
-        promise: .followContent, rowCounts: [change.contentCount])
+        policy: .followContent, rowCounts: [change.contentCount])
       let count = change.contentCount - update.deletedRows.count + update.insertedRows.count
       let map = UpdateMap(update, before: [change.contentCount], after: [count])
       let layout = state.following(map).new.layout

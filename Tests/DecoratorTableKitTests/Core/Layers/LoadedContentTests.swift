@@ -17,13 +17,13 @@ struct LoadedContentTests {
       ]
       for (old, rule) in before.flatMap({ old in rules.map { (old, $0) } }) {
         turn += 1
-        let promise = ContentPromise.allCases[turn % 3]
+        let policy = ContentPolicy.allCases[turn % 3]
         let state = LayerState(
-          rule: rule, promise: promise, rowCounts: [3], tableContent: old.tableContent)
+          rule: rule, policy: policy, rowCounts: [3], tableContent: old.tableContent)
         try withEvery("rows before and now", in: sections.map { (old, $0) }) { _, new in
           let counts = [new.isContent.count]
           let loaded = state.loaded(
-            by: rule, promise: promise, rowCounts: counts, tableContent: new.tableContent)
+            by: rule, policy: policy, rowCounts: counts, tableContent: new.tableContent)
           let layout = loaded.filledSlots?.slots.layout ?? loaded.layout
           try expectEqual(
             layout, rule.layout(of: counts, tableContent: new.tableContent), "the layout")

@@ -12,7 +12,7 @@ struct OwnChangeTests {
   @Test("Following the rule, models are dealt again, and identity says which row is which")
   func followingTheRule() {
     let state = LayerState(
-      rule: rule(.every(2), models: 4), promise: .followRule, rowCounts: [4, 3])
+      rule: rule(.every(2), models: 4), policy: .followRule, rowCounts: [4, 3])
     #expect(state.layout.rows.map(\.anchors) == [[2, 4], [2]])
     let transition = state.changing(
       to: rule(.every(2), models: 4), models: .listed([nil, 0, 2, 1], changed: [2]))
@@ -29,7 +29,7 @@ struct OwnChangeTests {
   @Test("A row without a model has no other identity than its content row")
   func everySlot() {
     let state = LayerState(
-      rule: LayerRule(rows: .every(2), supply: .everySlot), promise: .followContent,
+      rule: LayerRule(rows: .every(2), supply: .everySlot), policy: .followContent,
       rowCounts: [4])
     let other = LayerRule(rows: .every(3), supply: .everySlot)
     let staying = state.changing(to: other, models: .unchanged)
@@ -45,9 +45,9 @@ struct OwnChangeTests {
 
   @Test("Laid out again, models keep their identity")
   func laidOutAgain() {
-    for promise in ContentPromise.allCases {
+    for policy in ContentPolicy.allCases {
       let state = LayerState(
-        rule: rule(.every(2), models: 3), promise: promise, rowCounts: [6])
+        rule: rule(.every(2), models: 3), policy: policy, rowCounts: [6])
       let again = state.relaidOut(
         by: rule(.every(3), models: 3), models: .listed([2, 0, 1], changed: [1]))
       #expect(again.new.layout.rows[0].anchors == [3, 6])
@@ -56,10 +56,10 @@ struct OwnChangeTests {
     }
   }
 
-  @Test("A rule that depends on the sizes changes with them", arguments: ContentPromise.allCases)
-  func ruleOfSizes(promise: ContentPromise) {
+  @Test("A rule that depends on the sizes changes with them", arguments: ContentPolicy.allCases)
+  func ruleOfSizes(policy: ContentPolicy) {
     let state = LayerState(
-      rule: rule(.every(2), models: 1), promise: promise, rowCounts: [4])
+      rule: rule(.every(2), models: 1), policy: policy, rowCounts: [4])
     var update = BatchUpdate()
     update.rows.inserted = [RowPosition(section: 0, row: 0)]
     let map = UpdateMap(update, before: [4], after: [5])
@@ -68,16 +68,16 @@ struct OwnChangeTests {
     let found = transition.rows.newOrdinals(countBefore: 1, countAfter: 2)
     #expect(found == [0])
     #expect((0..<2).map(transition.new.model(ofAdditional:)) == [0, 1])
-    switch promise {
+    switch policy {
     case .followRule, .keepRow: #expect(anchors == [2, 4])
     case .followContent: #expect(anchors == [3, 5])
     }
   }
 
-  @Test("Two changes in one say all that each of them says", arguments: ContentPromise.allCases)
-  func twoChangesInOne(promise: ContentPromise) {
+  @Test("Two changes in one say all that each of them says", arguments: ContentPolicy.allCases)
+  func twoChangesInOne(policy: ContentPolicy) {
     let start = LayerState(
-      rule: rule(.every(2), models: 6), promise: promise, rowCounts: [4, 4])
+      rule: rule(.every(2), models: 6), policy: policy, rowCounts: [4, 4])
     var firsts: [LayerTransition] = []
     for (models, gone) in [(2, nil), (2, 0), (3, nil), (3, 0), (6, nil), (6, 0)] {
       let kept: [Int?] = (0..<6).map { $0 < models && $0 != gone ? $0 : nil }
@@ -111,25 +111,25 @@ struct OwnChangeTests {
     }
   }
 
-  @Test("A layer that added no rows keeps the usual promise of those that it adds now")
-  func promiseAfterHiding() throws {
+  @Test("A layer that added no rows keeps the usual policy of those that it adds now")
+  func policyAfterHiding() throws {
     let placed = LayerRule(rows: .every(2), supply: .everySlot)
     let header = LayerRule(rows: .start, supply: .everySlot)
     let others = [LayerRule(hidingWhere: { $0.row == 0 }), LayerRule(groupsBy: { $0.row / 2 })]
     for state in others.map({ LayerState(rule: $0, rowCounts: [6]) }) {
-      #expect(state.relaidOut(by: placed).new.promise == .followContent)
-      #expect(state.relaidOut(by: header).new.promise == .followRule)
-      #expect(state.relaidOut(by: placed, promise: .keepRow).new.promise == .keepRow)
-      #expect(state.changing(to: placed, models: .unchanged).new.promise == .followContent)
+      #expect(state.relaidOut(by: placed).new.policy == .followContent)
+      #expect(state.relaidOut(by: header).new.policy == .followRule)
+      #expect(state.relaidOut(by: placed, policy: .keepRow).new.policy == .keepRow)
+      #expect(state.changing(to: placed, models: .unchanged).new.policy == .followContent)
       let same = UpdateMap.unchanged([6])
-      #expect(state.following(same, rule: placed).new.promise == .followRule)
+      #expect(state.following(same, rule: placed).new.policy == .followRule)
     }
   }
 
   @Test("Rows that are known by their content rows are so through two changes")
   func twoChangesByContentRow() {
     let start = LayerState(
-      rule: LayerRule(rows: .every(2), supply: .everySlot), promise: .followRule, rowCounts: [8])
+      rule: LayerRule(rows: .every(2), supply: .everySlot), policy: .followRule, rowCounts: [8])
     let first = start.changing(
       to: LayerRule(rows: .every(4), supply: .everySlot), models: .unchanged)
     let update = BatchUpdate().deletingRows([0, 1, 2, 3], inSection: 0)
@@ -145,7 +145,7 @@ struct OwnChangeTests {
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let rule = LayerRule(rows: .every(2), supply: .models(3))
-      let state = LayerState(rule: rule, promise: .keepRow, rowCounts: [6])
+      let state = LayerState(rule: rule, policy: .keepRow, rowCounts: [6])
       _ = state.changing(to: rule, models: .listed([7, 0, 1], changed: []))
     }
     try expectErrorText(of: result, contains: "model 7")

@@ -90,10 +90,10 @@ struct CountedPlacementCodingTests {
     for rule in NaivePlacement.countingRules {
       let read = try placement(text(rule.placement))
       try withEvery("rows", in: MaskedSection.all(upTo: 5)) { section in
-        for promise in ContentPromise.allCases {
+        for policy in ContentPolicy.allCases {
           let states = [rule.placement, read].map { placement in
             LayerState(
-              rule: LayerRule(rows: placement, supply: .everySlot), promise: promise,
+              rule: LayerRule(rows: placement, supply: .everySlot), policy: policy,
               rowCounts: [section.isContent.count], tableContent: section.tableContent)
           }
           try expectEqual(states[1].layout, states[0].layout, "the layout of \(rule)")

@@ -59,7 +59,7 @@ struct RememberedNeighboursTests {
     func questions(_ rule: Placement, _ update: BatchUpdate, _ count: Int) -> (Int, Int) {
       content.asked = []
       let state = LayerState(
-        rule: LayerRule(rows: rule, supply: .everySlot), promise: .followRule,
+        rule: LayerRule(rows: rule, supply: .everySlot), policy: .followRule,
         rowCounts: [content.keys[0].count])
       let first = content.asked.count
       content.asked = []
@@ -97,7 +97,7 @@ struct RememberedNeighboursTests {
       let rule = LayerRule(
         rows: rules[generator.number(in: 0...rules.count - 1)], supply: supply)
       var state = LayerState(
-        rule: rule, promise: .followRule, rowCounts: content.keys.map(\.count))
+        rule: rule, policy: .followRule, rowCounts: content.keys.map(\.count))
       let changesSections = generator.chance(40)
       try withEvery("rule", in: [rule.rows]) { _ in
         try withEvery("step", in: 0..<8) { _ in
@@ -121,9 +121,9 @@ struct RememberedNeighboursTests {
   }
 
   @Test(
-    "Under every promise a rule that counts from the top asks about rows that come alone",
-    arguments: ContentPromise.allCases)
-  func questionsOfCountingRules(promise: ContentPromise) {
+    "Under every policy a rule that counts from the top asks about rows that come alone",
+    arguments: ContentPolicy.allCases)
+  func questionsOfCountingRules(policy: ContentPolicy) {
     let content = Content([])
     func insert(_ keys: [Int], at row: Int) -> UpdateMap {
       let before = content.keys[0].count
@@ -136,7 +136,7 @@ struct RememberedNeighboursTests {
       content.keys = [(0..<20_000).map { $0 / 50 }]
       content.asked = []
       var state = LayerState(
-        rule: LayerRule(rows: rule, supply: .everySlot), promise: promise, rowCounts: [20_000])
+        rule: LayerRule(rows: rule, supply: .everySlot), policy: policy, rowCounts: [20_000])
       #expect(content.asked.count > 19_500)
       state = state.following(insert([900, 901, 902], at: 20_000)).new
       #expect((1...3).contains(content.asked.count))
@@ -152,11 +152,11 @@ struct RememberedNeighboursTests {
   }
 
   @Test(
-    "A model more asks about the rows below the last one alone", arguments: ContentPromise.allCases)
-  func questionsOfModels(promise: ContentPromise) {
+    "A model more asks about the rows below the last one alone", arguments: ContentPolicy.allCases)
+  func questionsOfModels(policy: ContentPolicy) {
     let content = Content([(0..<20_000).map { $0 / 50 }])
     let rule = LayerRule(rows: between(content), supply: .models(100))
-    let state = LayerState(rule: rule, promise: promise, rowCounts: [20_000])
+    let state = LayerState(rule: rule, policy: policy, rowCounts: [20_000])
     #expect(content.asked.count == 5_000)
     content.asked = []
     let more = LayerRule(rows: rule.rows, supply: .models(101))
@@ -170,13 +170,13 @@ struct RememberedNeighboursTests {
 
   @Test(
     "Neighbouring sections are asked about again: what they have in common may be any of their rows",
-    arguments: [ContentPromise.followContent, .keepRow])
-  func questionsOfSections(promise: ContentPromise) {
+    arguments: [ContentPolicy.followContent, .keepRow])
+  func questionsOfSections(policy: ContentPolicy) {
     let content = Content([[1, 1, 2, 2, 3]])
     let rule = LayerRule(
       rows: .none, supply: .models(0), sections: between(content).spaced(atLeast: 1),
       addedSectionRowCounts: [Int](repeating: 1, count: 9))
-    let state = LayerState(rule: rule, promise: promise, rowCounts: [1, 1, 1, 1, 1])
+    let state = LayerState(rule: rule, policy: policy, rowCounts: [1, 1, 1, 1, 1])
     #expect(content.asked.count == 4)
     content.asked = []
     content.keys[0] += [4, 5]
@@ -187,9 +187,9 @@ struct RememberedNeighboursTests {
   }
 
   @Test(
-    "What is remembered changes nothing under any promise",
-    arguments: [ContentPromise.followContent, .keepRow])
-  func sameAsForgetful(promise: ContentPromise) throws {
+    "What is remembered changes nothing under any policy",
+    arguments: [ContentPolicy.followContent, .keepRow])
+  func sameAsForgetful(policy: ContentPolicy) throws {
     try withEverySeed(Thinning.seeds(debug: 400, release: 8_000)) { generator in
       let content = Content(
         (0..<generator.number(in: 0...3)).map { _ in
@@ -206,7 +206,7 @@ struct RememberedNeighboursTests {
         rows: rules[generator.number(in: 0...rules.count - 1)], supply: supply)
       let changesSections = generator.chance(40)
       var state = LayerState(
-        rule: rule, promise: promise, rowCounts: content.keys.map(\.count))
+        rule: rule, policy: policy, rowCounts: content.keys.map(\.count))
       try withEvery("rule", in: [rule.rows]) { _ in
         try withEvery("step", in: 0..<8) { _ in
           let map = content.change(changingSections: changesSections, using: &generator)

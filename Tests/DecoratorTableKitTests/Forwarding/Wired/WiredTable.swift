@@ -24,7 +24,7 @@ final class WiredTable: TalkingTable {
   init(_ names: [String]) {
     layers = names.map { name in
       RowLayer(
-        [name], placed: .start + .every(2), promise: .followRule, named: name,
+        [name], placed: .start + .every(2), policy: .followRule, named: name,
         cell: .made { tableView, _, model in textCell(tableView, model) })
     }
     dataSource = source

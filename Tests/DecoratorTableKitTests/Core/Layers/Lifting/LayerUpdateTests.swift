@@ -7,39 +7,39 @@ struct LayerUpdateTests {
   /// A change of a layer whose rows stand before every third content row, and what the table is
   /// told.
   struct Example: Sendable, CustomTestStringConvertible {
-    let promise: ContentPromise
+    let policy: ContentPolicy
     let update: BatchUpdate
     let rowCounts: [Int]
     let outer: String
     let anchors: [[Int]]
 
-    var testDescription: String { "\(promise): \(update)" }
+    var testDescription: String { "\(policy): \(update)" }
   }
 
   static let examples = [
     Example(
-      promise: .followRule, update: BatchUpdate().insertingRows([0], inSection: 0),
+      policy: .followRule, update: BatchUpdate().insertingRows([0], inSection: 0),
       rowCounts: [8, 3], outer: "+[0, 0] [0, 3]>[0, 3] [0, 7]>[0, 7]", anchors: [[3, 6], [3]]),
     Example(
-      promise: .followContent, update: BatchUpdate().insertingRows([0], inSection: 0),
+      policy: .followContent, update: BatchUpdate().insertingRows([0], inSection: 0),
       rowCounts: [8, 3], outer: "+[0, 0]", anchors: [[4, 7], [3]]),
     Example(
-      promise: .keepRow, update: BatchUpdate().insertingRows([0], inSection: 0),
+      policy: .keepRow, update: BatchUpdate().insertingRows([0], inSection: 0),
       rowCounts: [8, 3], outer: "+[0, 0] [0, 3]>[0, 3] [0, 7]>[0, 7]", anchors: [[3, 6], [3]]),
     Example(
-      promise: .followContent, update: BatchUpdate().insertingRows([3, 4, 5], inSection: 1),
+      policy: .followContent, update: BatchUpdate().insertingRows([3, 4, 5], inSection: 1),
       rowCounts: [7, 6], outer: "+[1, 4] +[1, 5] +[1, 6] +[1, 7]", anchors: [[3, 6], [3, 6]]),
     Example(
-      promise: .followContent,
+      policy: .followContent,
       update: BatchUpdate().deletingRows([1, 3], inSection: 0).reloadingRows([6], inSection: 0),
       rowCounts: [5, 3], outer: "-[0, 1] -[0, 4] ~[0, 8]", anchors: [[2, 4], [3]]),
     Example(
-      promise: .followContent,
+      policy: .followContent,
       update: BatchUpdate().movingRow(
         from: RowPosition(section: 0, row: 3), to: RowPosition(section: 0, row: 0)),
       rowCounts: [7, 3], outer: "[0, 3]>[0, 0] [0, 4]>[0, 1]", anchors: [[0, 6], [3]]),
     Example(
-      promise: .keepRow, update: BatchUpdate().deletingSections([0]), rowCounts: [3],
+      policy: .keepRow, update: BatchUpdate().deletingSections([0]), rowCounts: [3],
       outer: "-§0", anchors: [[3]]),
   ]
 
@@ -47,7 +47,7 @@ struct LayerUpdateTests {
 
   @Test("The layer and the table follow the content", arguments: examples)
   func content(example: Example) throws {
-    let state = LayerState(rule: Self.rule, promise: example.promise, rowCounts: [7, 3])
+    let state = LayerState(rule: Self.rule, policy: example.policy, rowCounts: [7, 3])
     let after = try state.applying(example.update, rowCounts: example.rowCounts)
     #expect(after.update.description == example.outer)
     #expect(after.state.layout.rows.map(\.anchors) == example.anchors)
@@ -69,8 +69,8 @@ struct LayerUpdateTests {
       var layers: [LayerState] = []
       var rowCounts = [posts.count]
       for rule in rules {
-        let promise = ContentPromise.allCases[generator.number(in: 0...2)]
-        let state = LayerState(rule: rule, promise: promise, rowCounts: rowCounts)
+        let policy = ContentPolicy.allCases[generator.number(in: 0...2)]
+        let state = LayerState(rule: rule, policy: policy, rowCounts: rowCounts)
         layers.append(state)
         rowCounts = (0..<state.layout.sectionCount).map(state.layout.rowCount(inSection:))
       }
@@ -112,7 +112,7 @@ struct LayerUpdateTests {
 
   @Test("A batch that does not lead to the counts is refused, with both")
   func illegal() {
-    let state = LayerState(rule: Self.rule, promise: .followContent, rowCounts: [7, 3])
+    let state = LayerState(rule: Self.rule, policy: .followContent, rowCounts: [7, 3])
     let update = BatchUpdate().insertingRows([0], inSection: 1)
     #expect {
       try state.applying(update, rowCounts: [7, 3])
@@ -130,7 +130,7 @@ struct LayerUpdateTests {
 
   @Test("Past the limit a section is reloaded")
   func limit() throws {
-    let state = LayerState(rule: Self.rule, promise: .followRule, rowCounts: [7, 3])
+    let state = LayerState(rule: Self.rule, policy: .followRule, rowCounts: [7, 3])
     let update = BatchUpdate().insertingRows([0], inSection: 0)
     let after = try state.applying(update, rowCounts: [8, 3], moveLimit: 1)
     #expect(after.update == BatchUpdate().reloadingSections([0]))
@@ -139,7 +139,7 @@ struct LayerUpdateTests {
   @Test("Models come, go and change places, as their names say")
   func models() {
     let rule = { LayerRule(rows: .every(3), supply: .models($0)) }
-    let state = LayerState(rule: rule(2), promise: .followRule, rowCounts: [7])
+    let state = LayerState(rule: rule(2), policy: .followRule, rowCounts: [7])
     let after = state.changing(to: rule(1), modelsBefore: ["a", "b"], modelsAfter: ["b"])
     #expect(after.update.description == "-[0, 3] [0, 7]>[0, 3]")
     #expect(after.outerRowCounts == [8])
@@ -147,9 +147,9 @@ struct LayerUpdateTests {
       to: rule(2), modelsBefore: ["a", "b"], modelsAfter: ["a", "b"], changed: ["b"])
     #expect(changed.update.description == "~[0, 7]")
 
-    let kept = LayerState(rule: rule(1), promise: .followContent, rowCounts: [7])
+    let kept = LayerState(rule: rule(1), policy: .followContent, rowCounts: [7])
     #expect(kept.changing(to: rule(2)).update.description == "+[0, 7]")
-    let swapped = LayerState(rule: rule(2), promise: .keepRow, rowCounts: [7])
+    let swapped = LayerState(rule: rule(2), policy: .keepRow, rowCounts: [7])
       .changing(to: rule(2), modelsBefore: ["a", "b"], modelsAfter: ["b", "a"])
     #expect(swapped.state.layout.rows[0].anchors == [3, 6])
     #expect((0..<2).map(swapped.state.model(ofAdditional:)) == [0, 1])
@@ -194,17 +194,17 @@ struct LayerUpdateTests {
   }
   #endif
 
-  @Test("Added sections get another place where the rule decides, and stay under the promises")
+  @Test("Added sections get another place where the rule decides, and stay under the policies")
   func movedSections() {
     func rule(_ sections: Placement) -> LayerRule {
       LayerRule(
         rows: .every(3), supply: .models(2), sections: sections, addedSectionRowCounts: [2])
     }
-    for promise in ContentPromise.allCases {
-      let state = LayerState(rule: rule(.start), promise: promise, rowCounts: [7, 3])
+    for policy in ContentPolicy.allCases {
+      let state = LayerState(rule: rule(.start), policy: policy, rowCounts: [7, 3])
       let after = state.changing(to: rule(.end))
-      let isMoved = promise == .followRule
-      #expect("\(after.update)" == (isMoved ? "§0>§2" : ""), "\(promise)")
+      let isMoved = policy == .followRule
+      #expect("\(after.update)" == (isMoved ? "§0>§2" : ""), "\(policy)")
       #expect(after.state.layout.rowCount(inSection: isMoved ? 2 : 0) == 2)
     }
   }
@@ -212,7 +212,7 @@ struct LayerUpdateTests {
   @Test("Rows that go from one section to another count in both")
   func manyMovedRows() throws {
     let state = LayerState(
-      rule: LayerRule(rows: .every(1), supply: .models(6)), promise: .followRule,
+      rule: LayerRule(rows: .every(1), supply: .models(6)), policy: .followRule,
       rowCounts: [3, 3])
     let update = BatchUpdate().insertingRows([0, 1, 2], inSection: 0)
     // In the first section three of its rows move, and three come; from the second, three go.

@@ -20,12 +20,12 @@ struct LiftedRunsTests {
 
   @Test(
     "A row for every slot of a regular rule costs no more in endless content",
-    arguments: changes.indices, ContentPromise.allCases)
-  func endlessContent(_ index: Int, _ promise: ContentPromise) throws {
+    arguments: changes.indices, ContentPolicy.allCases)
+  func endlessContent(_ index: Int, _ policy: ContentPolicy) throws {
     let (update, growth) = Self.changes[index]
     for rule: Placement in [.every(7), .every(1), .every(10, after: 5) + .end + .beforeLast(1)] {
       let state = LayerState(
-        rule: LayerRule(rows: rule, supply: .everySlot), promise: promise,
+        rule: LayerRule(rows: rule, supply: .everySlot), policy: policy,
         rowCounts: [Self.endless])
       let after = try state.applying(update, rowCounts: [Self.endless + growth])
       #expect(after.update.operations.count <= 600)
@@ -33,7 +33,7 @@ struct LiftedRunsTests {
         try after.update.validate(
           before: state.layout.outerRowCounts, after: after.outerRowCounts)
       }
-      if promise == .followRule {
+      if policy == .followRule {
         #expect(
           after.state.layout == state.rule.layout(of: [Self.endless + growth]))
       }
@@ -44,7 +44,7 @@ struct LiftedRunsTests {
   func dealtAnew() throws {
     func update(_ count: Int) throws -> BatchUpdate {
       let state = LayerState(
-        rule: LayerRule(rows: .every(5), supply: .everySlot), promise: .followRule,
+        rule: LayerRule(rows: .every(5), supply: .everySlot), policy: .followRule,
         rowCounts: [count])
       return try state.applying(
         BatchUpdate().insertingRows([0], inSection: 0), rowCounts: [count + 1]
@@ -60,7 +60,7 @@ struct LiftedRunsTests {
   @Test("Rows that only go, or only come, are no reason for a reload")
   func onlyGoing() throws {
     let rule = LayerRule(rows: .every(5), supply: .everySlot)
-    let state = LayerState(rule: rule, promise: .followRule, rowCounts: [10_000, 10])
+    let state = LayerState(rule: rule, policy: .followRule, rowCounts: [10_000, 10])
     let shorter = try state.applying(
       BatchUpdate().deletingRows(5..<10_000, inSection: 0), rowCounts: [5, 10])
     #expect(shorter.update.reloadedSections.isEmpty)
@@ -73,7 +73,7 @@ struct LiftedRunsTests {
   @Test("Each section has a limit of its own")
   func sections() throws {
     let rule = LayerRule(rows: .every(5), supply: .everySlot)
-    let state = LayerState(rule: rule, promise: .followRule, rowCounts: [100, 10_000, 100])
+    let state = LayerState(rule: rule, policy: .followRule, rowCounts: [100, 10_000, 100])
     let update = BatchUpdate().insertingRows([0], inSection: 0).insertingRows([0], inSection: 1)
     let after = try state.applying(update, rowCounts: [101, 10_001, 100]).update
     #expect(after.reloadedSections == [1])
@@ -84,7 +84,7 @@ struct LiftedRunsTests {
   @Test("The models of a layer that are all others are one reload, too")
   func otherModels() {
     let rule = LayerRule(rows: .every(1), supply: .models(600))
-    let state = LayerState(rule: rule, promise: .followRule, rowCounts: [1_000])
+    let state = LayerState(rule: rule, policy: .followRule, rowCounts: [1_000])
     let change = state.changing(
       to: rule, modelsBefore: Array(0..<600), modelsAfter: Array(600..<1_200))
     #expect(change.update.reloadedSections == [0])

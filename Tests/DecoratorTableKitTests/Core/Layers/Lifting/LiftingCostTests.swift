@@ -29,7 +29,7 @@ struct LiftingCostTests {
   @Test("No row is written one by one that a reload makes up for", arguments: [1, 5, 300])
   func reload(insertions: Int) throws {
     let rule = LayerRule(rows: .every(5), supply: .models(200_000))
-    let state = LayerState(rule: rule, promise: .followRule, rowCounts: [1_000_000])
+    let state = LayerState(rule: rule, policy: .followRule, rowCounts: [1_000_000])
     let update = BatchUpdate().insertingRows(0..<insertions, inSection: 0)
     let after = try state.applying(update, rowCounts: [1_000_000 + insertions])
     #expect(after.update.operations == [.reloadSection(0)])

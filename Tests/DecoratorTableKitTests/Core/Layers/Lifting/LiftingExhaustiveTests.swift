@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Lifting in every small world")
 struct LiftingExhaustiveTests {
-  @Test("Every operation and pair of them, on every small layout, and layouts of three promises")
-  func promises() throws {
+  @Test("Every operation and pair of them, on every small layout, and layouts of three policies")
+  func policies() throws {
     var thinning = Thinning(to: 97)
     try withEvery("content rows", in: 0...5) { count in
       let updates = smallUpdates(ofRows: count)

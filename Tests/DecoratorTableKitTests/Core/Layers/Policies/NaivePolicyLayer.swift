@@ -1,10 +1,10 @@
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-/// A whole layer that keeps a promise, by identity: content sections and rows are numbers of their
+/// A whole layer that follows a policy, by identity: content sections and rows are numbers of their
 /// own, and so are models.
-struct NaivePromisedLayer {
-  let promise: ContentPromise
+struct NaivePolicyLayer {
+  let policy: ContentPolicy
   var placement: NaivePlacement
   let sectionPlacement: NaivePlacement
   /// The identities of all models in the order of the app's list; nil where rows have none.
@@ -12,34 +12,34 @@ struct NaivePromisedLayer {
   /// The number of rows of each section there is to add.
   var addedSectionRowCounts: [Int]
   var world: ContentWorld
-  var lists: [NaivePromisedList] = []
+  var lists: [NaivePolicyList] = []
   /// Its content are the content sections, its rows the added ones: identity *j* is section *j*.
-  var sections: NaivePromisedList
+  var sections: NaivePolicyList
   private var nextIdentity = 1_000_000
 
   init?(
-    _ promise: ContentPromise, placement: NaivePlacement, sectionPlacement: NaivePlacement,
+    _ policy: ContentPolicy, placement: NaivePlacement, sectionPlacement: NaivePlacement,
     models: [Int]?, addedSectionRowCounts: [Int], world: ContentWorld
   ) {
-    self.promise = promise
+    self.policy = policy
     self.placement = placement
     self.sectionPlacement = sectionPlacement
     self.models = models
     self.addedSectionRowCounts = addedSectionRowCounts
     self.world = world
-    var sectionSupply = NaivePromisedList.Supply(waiting: Array(addedSectionRowCounts.indices))
+    var sectionSupply = NaivePolicyList.Supply(waiting: Array(addedSectionRowCounts.indices))
     guard
-      let sections = NaivePromisedList(
-        promise, content: world.sections.map(\.identity), in: world.sectionsAsRows,
+      let sections = NaivePolicyList(
+        policy, content: world.sections.map(\.identity), in: world.sectionsAsRows,
         placement: sectionPlacement, supply: &sectionSupply)
     else { return nil }
     self.sections = sections
-    var supply = NaivePromisedList.Supply(waiting: models, nextIdentity: nextIdentity)
+    var supply = NaivePolicyList.Supply(waiting: models, nextIdentity: nextIdentity)
     for (section, var naive) in zip(world.sections, world.naiveSections) {
       naive.additionalElsewhere = lists.rowCount
       guard
-        let list = NaivePromisedList(
-          promise, content: section.rows, in: naive, placement: placement, supply: &supply)
+        let list = NaivePolicyList(
+          policy, content: section.rows, in: naive, placement: placement, supply: &supply)
       else { return nil }
       lists.append(list)
     }
@@ -61,16 +61,16 @@ struct NaivePromisedLayer {
   /// The additional rows on screen, from the top of the table.
   var shown: [Int] { lists.flatMap(\.shown) }
 
-  private func supply(excluding free: (Int) -> Bool) -> NaivePromisedList.Supply {
+  private func supply(excluding free: (Int) -> Bool) -> NaivePolicyList.Supply {
     let taken = Set(lists.indices.filter { !free($0) }.flatMap { lists[$0].rows.map(\.identity) })
-    return NaivePromisedList.Supply(
+    return NaivePolicyList.Supply(
       waiting: models.map { $0.filter { !taken.contains($0) } }, models: models ?? [],
       nextIdentity: nextIdentity)
   }
 
   /// The layer after its content changed.
   mutating func follow(_ new: ContentWorld) {
-    guard promise != .followRule else { return layOutAgain(for: new) }
+    guard policy != .followRule else { return layOutAgain(for: new) }
     let old = world.sections
     // Sections that are not there any more, or not with any of their content, give their models
     // back.
@@ -84,7 +84,7 @@ struct NaivePromisedLayer {
       }
     }
     var supply = supply { !kept.contains($0) }
-    var newLists: [NaivePromisedList] = []
+    var newLists: [NaivePolicyList] = []
     for (section, var naive) in zip(new.sections, new.naiveSections) {
       // Rows of lists that are laid out again count when they are there.
       let below = new.sections[(naive.number + 1)...].compactMap(source).filter(kept.contains)
@@ -97,8 +97,8 @@ struct NaivePromisedLayer {
           list.beginAgain(section.rows, in: naive, placement: placement, supply: &supply)
         }
         newLists.append(list)
-      } else if let list = NaivePromisedList(
-        promise, content: section.rows, in: naive, placement: placement, supply: &supply)
+      } else if let list = NaivePolicyList(
+        policy, content: section.rows, in: naive, placement: placement, supply: &supply)
       {
         newLists.append(list)
       }
@@ -111,8 +111,8 @@ struct NaivePromisedLayer {
 
   /// Lays the layer out from the beginning, whatever was there before.
   private mutating func layOutAgain(for new: ContentWorld) {
-    let again = NaivePromisedLayer(
-      promise, placement: placement, sectionPlacement: sectionPlacement, models: models,
+    let again = NaivePolicyLayer(
+      policy, placement: placement, sectionPlacement: sectionPlacement, models: models,
       addedSectionRowCounts: addedSectionRowCounts, world: new)
     if let again { self = again }
   }
@@ -122,12 +122,12 @@ struct NaivePromisedLayer {
     let all = Array(addedSectionRowCounts.indices)
     guard identities != sections.content else { return }
     if sections.beginsAgain(with: identities) {
-      var supply = NaivePromisedList.Supply(waiting: all)
+      var supply = NaivePolicyList.Supply(waiting: all)
       sections.beginAgain(
         identities, in: new.sectionsAsRows, placement: sectionPlacement, supply: &supply)
     } else {
       let taken = sections.rows.map(\.identity)
-      var supply = NaivePromisedList.Supply(
+      var supply = NaivePolicyList.Supply(
         waiting: all.filter { !taken.contains($0) }, models: all)
       sections.follow(
         identities, in: new.sectionsAsRows, placement: sectionPlacement, supply: &supply)
@@ -136,7 +136,7 @@ struct NaivePromisedLayer {
 
   /// The layer after its models changed, named by identity.
   mutating func change(models new: [Int]?, addedSectionRowCounts newCounts: [Int]) {
-    guard promise != .followRule else {
+    guard policy != .followRule else {
       (models, addedSectionRowCounts) = (new, newCounts)
       return layOutAgain(for: world)
     }
@@ -171,7 +171,7 @@ struct NaivePromisedLayer {
     guard counts != newCounts.count else { return }
     sections.remove { $0 >= newCounts.count }
     let taken = sections.rows.map(\.identity)
-    var supply = NaivePromisedList.Supply(
+    var supply = NaivePolicyList.Supply(
       waiting: newCounts.indices.filter { !taken.contains($0) })
     sections.fill(in: world.sectionsAsRows, placement: sectionPlacement, supply: &supply)
   }
@@ -185,7 +185,7 @@ struct NaivePromisedLayer {
   }
 }
 
-extension [NaivePromisedList] {
+extension [NaivePolicyList] {
   /// The number of all rows, also of those that are hidden.
   fileprivate var rowCount: Int { reduce(0) { $0 + $1.rows.count } }
 }

@@ -11,7 +11,7 @@ struct FollowedList {
     case filled(UInt64)
   }
 
-  private(set) var naive: NaivePromisedLayer
+  private(set) var naive: NaivePolicyLayer
   private(set) var state: LayerState
   /// What fills slots, by the identity of the slot; nil where slots are not filled one by one.
   private var fills: [Int: Int]?
@@ -25,7 +25,7 @@ struct FollowedList {
     var models: [Int]?
     if case .models(let number) = supply { models = Array(0..<number) }
     guard
-      let naive = NaivePromisedLayer(
+      let naive = NaivePolicyLayer(
         .followContent, placement: placement, sectionPlacement: .none, models: models,
         addedSectionRowCounts: [], world: world),
       naive.canLayOut(naive.world)
@@ -34,14 +34,14 @@ struct FollowedList {
     let (counts, tableContent) = (world.rowCounts, world.listContent)
     guard case .filled(let bits) = supply else {
       state = LayerState(
-        rule: naive.rule, promise: .followContent, rowCounts: counts, tableContent: tableContent)
+        rule: naive.rule, policy: .followContent, rowCounts: counts, tableContent: tableContent)
       return
     }
     let slots = naive.shown
     let filled = slots.indices.filter { bits >> ($0 % 64) & 1 == 1 }
     fills = Dictionary(uniqueKeysWithValues: filled.map { (slots[$0], $0) })
     state = LayerState(
-      rule: LayerRule(fillingSlotsOf: placement.placement), promise: .followContent,
+      rule: LayerRule(fillingSlotsOf: placement.placement), policy: .followContent,
       rowCounts: counts, tableContent: tableContent)
     state = state.filling(Dictionary(uniqueKeysWithValues: filled.map { ($0, $0) })).new
   }
@@ -56,7 +56,7 @@ struct FollowedList {
   }
 
   /// The list seen from outside.
-  private var outer: [NaivePromisedList.Outer] {
+  private var outer: [NaivePolicyList.Outer] {
     naive.lists[0].outer.compactMap { row in
       guard let fills, case .additional(let identity) = row else { return row }
       return fills[identity].map { .additional($0) }
@@ -110,8 +110,8 @@ struct FollowedList {
   /// Has the user drag content among the rows, which stay where they are. Nothing happens where
   /// slots are filled one by one.
   mutating func drag(to world: ContentWorld) {
-    let dragged = NaivePromisedLayer(
-      naive.promise, placement: naive.placement, sectionPlacement: .none, models: naive.models,
+    let dragged = NaivePolicyLayer(
+      naive.policy, placement: naive.placement, sectionPlacement: .none, models: naive.models,
       addedSectionRowCounts: [], world: world)
     guard fills == nil, var list = dragged?.lists[0] else { return }
     list.rows = naive.lists[0].rows

@@ -3,15 +3,15 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-@Suite("Promises over many changes")
-struct RandomPromiseTests {
+@Suite("Policies over many changes")
+struct RandomPolicyTests {
   @Test(
     "Random changes of content and models, one after the other",
-    arguments: [ContentPromise.followContent, .keepRow])
-  func changes(promise: ContentPromise) throws {
+    arguments: [ContentPolicy.followContent, .keepRow])
+  func changes(policy: ContentPolicy) throws {
     var runs = 0
     try withEverySeed(Thinning.seeds(debug: 150, release: 250)) { generator in
-      guard var run = PromisedLayerRun(promise, using: &generator) else { return }
+      guard var run = PolicyLayerRun(policy, using: &generator) else { return }
       runs += 1
       let description = "\(run.naive.placement), sections \(run.naive.sectionPlacement)"
       try withEvery("rule", in: [description]) { _ in

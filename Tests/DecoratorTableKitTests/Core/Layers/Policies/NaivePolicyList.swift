@@ -1,8 +1,8 @@
 import DecoratorTableKit
 
 /// A layer's rows in one section, or its added sections among the content ones, by identity: the
-/// rules of the promises read a second time, with nothing but lists.
-struct NaivePromisedList {
+/// rules of the policies read a second time, with nothing but lists.
+struct NaivePolicyList {
   struct Row: Hashable {
     /// Who it is: its model, or a number of its own.
     var identity: Int
@@ -35,7 +35,7 @@ struct NaivePromisedList {
     }
   }
 
-  let promise: ContentPromise
+  let policy: ContentPolicy
   var content: [Int]
   /// What the rule has seen of the content.
   private var section: NaiveSection
@@ -47,10 +47,10 @@ struct NaivePromisedList {
 
   /// Laid out by the rule; nil if the rule has no end.
   init?(
-    _ promise: ContentPromise, content: [Int], in section: NaiveSection, placement: NaivePlacement,
+    _ policy: ContentPolicy, content: [Int], in section: NaiveSection, placement: NaivePlacement,
     supply: inout Supply
   ) {
-    self.promise = promise
+    self.policy = policy
     self.content = content
     self.section = section
     mostContent = content.count
@@ -76,7 +76,7 @@ struct NaivePromisedList {
   var outer: [Outer] {
     var outer: [Outer] = []
     var content = self.content[...]
-    if promise == .keepRow {
+    if policy == .keepRow {
       while true {
         if let row = rows.first(where: { $0.wanted == outer.count }) {
           outer.append(.additional(row.identity))
@@ -96,13 +96,13 @@ struct NaivePromisedList {
 
   /// The identities on screen, from the top.
   var shown: [Int] {
-    if promise == .followContent { return rows.map(\.identity) }
+    if policy == .followContent { return rows.map(\.identity) }
     return outer.compactMap { if case .additional(let identity) = $0 { identity } else { nil } }
   }
 
   /// The anchors on screen.
   var anchors: [Int] {
-    if promise == .followContent { return rows.map(\.anchor) }
+    if policy == .followContent { return rows.map(\.anchor) }
     var above = 0
     var anchors: [Int] = []
     for row in outer {
@@ -113,7 +113,7 @@ struct NaivePromisedList {
 
   /// Whether nothing of the content is in the new one, so that the rule begins again.
   func beginsAgain(with newContent: [Int]) -> Bool {
-    promise == .followContent && !content.contains(where: newContent.contains)
+    policy == .followContent && !content.contains(where: newContent.contains)
   }
 
   /// The rows after the content has changed.
@@ -124,7 +124,7 @@ struct NaivePromisedList {
     let count = newContent.count
     guard let slots = placement.slots(in: section) else { return }
     let limit = placement.limit(in: section)
-    switch promise {
+    switch policy {
     case .followRule:
       break
     case .keepRow:
@@ -253,8 +253,8 @@ struct NaivePromisedList {
   ) {
     let before = self
     guard
-      let again = NaivePromisedList(
-        promise, content: newContent, in: section, placement: placement, supply: &supply)
+      let again = NaivePolicyList(
+        policy, content: newContent, in: section, placement: placement, supply: &supply)
     else { return }
     self = again
     guard supply.waiting == nil else { return }

@@ -3,8 +3,8 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-@Suite("The promise that suits a placement")
-struct UsualPromiseTests {
+@Suite("The policy that suits a placement")
+struct UsualPolicyTests {
   @Test(
     "Places that are counted go with the content",
     arguments: [
@@ -18,9 +18,9 @@ struct UsualPromiseTests {
       .beforeLast(1, counting: .content),
     ] as [Placement])
   func counted(placement: Placement) {
-    #expect(placement.usualPromise == .followContent)
+    #expect(placement.usualPolicy == .followContent)
     #expect(
-      LayerState(rule: .init(rows: placement, supply: .models(1)), rowCounts: [9]).promise
+      LayerState(rule: .init(rows: placement, supply: .models(1)), rowCounts: [9]).policy
         == .followContent)
   }
 
@@ -37,45 +37,45 @@ struct UsualPromiseTests {
       .when(fewerThan: 9, counting: .content, .start, otherwise: .end),
     ] as [Placement])
   func named(placement: Placement) {
-    #expect(placement.usualPromise == .followRule)
+    #expect(placement.usualPolicy == .followRule)
     #expect(
-      LayerState(rule: .init(rows: placement, supply: .everySlot), rowCounts: [9]).promise
+      LayerState(rule: .init(rows: placement, supply: .everySlot), rowCounts: [9]).policy
         == .followRule)
   }
 
   @Test("However rules are combined, one place that is counted decides")
   func combinations() throws {
-    var found: Set<ContentPromise> = []
+    var found: Set<ContentPolicy> = []
     try withEverySeed(0..<5000) { generator in
       let naive = generator.placement(depth: 3)
-      let promise = naive.placement.usualPromise
-      found.insert(promise)
-      try expectEqual(promise, naive.counts ? .followContent : .followRule, "\(naive)")
+      let policy = naive.placement.usualPolicy
+      found.insert(policy)
+      try expectEqual(policy, naive.counts ? .followContent : .followRule, "\(naive)")
     }
     #expect(found == [.followRule, .followContent])
   }
 
   @Test("The places of the sections decide only where there are none of rows")
   func sections() {
-    func promise(rows: Placement, sections: Placement) -> ContentPromise? {
+    func policy(rows: Placement, sections: Placement) -> ContentPolicy? {
       let rule = LayerRule(
         rows: rows, supply: .everySlot, sections: sections, addedSectionRowCounts: [1])
-      return LayerState(rule: rule, rowCounts: [3, 3]).promise
+      return LayerState(rule: rule, rowCounts: [3, 3]).policy
     }
-    #expect(promise(rows: .none, sections: .before(1)) == .followContent)
-    #expect(promise(rows: .none, sections: .start) == .followRule)
-    #expect(promise(rows: .start, sections: .before(1)) == .followRule)
-    #expect(promise(rows: .every(2), sections: .end) == .followContent)
+    #expect(policy(rows: .none, sections: .before(1)) == .followContent)
+    #expect(policy(rows: .none, sections: .start) == .followRule)
+    #expect(policy(rows: .start, sections: .before(1)) == .followRule)
+    #expect(policy(rows: .every(2), sections: .end) == .followContent)
   }
 
-  @Test("Groups and hidden rows have no promise to choose, and one that is chosen is kept")
+  @Test("Groups and hidden rows have no policy to choose, and one that is chosen is kept")
   func others() {
     let groups = LayerRule(groupsBy: { $0.row / 2 })
-    #expect(LayerState(rule: groups, rowCounts: [9]).promise == nil)
-    #expect(LayerState(rule: LayerRule(hidingWhere: nil), rowCounts: [9]).promise == nil)
+    #expect(LayerState(rule: groups, rowCounts: [9]).policy == nil)
+    #expect(LayerState(rule: LayerRule(hidingWhere: nil), rowCounts: [9]).policy == nil)
     let rule = LayerRule(rows: .every(2), supply: .models(2))
-    for promise in ContentPromise.allCases {
-      #expect(LayerState(rule: rule, promise: promise, rowCounts: [9]).promise == promise)
+    for policy in ContentPolicy.allCases {
+      #expect(LayerState(rule: rule, policy: policy, rowCounts: [9]).policy == policy)
     }
   }
 }

@@ -3,8 +3,8 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-@Suite("What keeping a promise costs")
-struct PromiseCostTests {
+@Suite("What following a policy costs")
+struct PolicyCostTests {
   private func appending(_ count: Int, to before: Int) -> UpdateMap {
     var update = BatchUpdate()
     update.rows.inserted = (before..<before + count).map { RowPosition(section: 0, row: $0) }
@@ -14,15 +14,15 @@ struct PromiseCostTests {
   @Test("A page below a long feed names the page's own rows, and stays one run")
   func appendingPages() throws {
     let count = 1_000_000
-    for promise in [ContentPromise.followContent, .keepRow] {
+    for policy in [ContentPolicy.followContent, .keepRow] {
       for supply in [LayerRule.Supply.everySlot, .models(1_000_000)] {
         let rule = LayerRule(rows: .every(5), supply: supply)
-        var state = LayerState(rule: rule, promise: promise, rowCounts: [count])
+        var state = LayerState(rule: rule, policy: policy, rowCounts: [count])
         for page in 0..<20 {
           let before = count + page * 50
           let transition = state.following(appending(50, to: before))
           let first = before / 5
-          if promise == .followContent {
+          if policy == .followContent {
             var edit = RowMap(countBefore: first, countAfter: first + 10)
             edit.added = Array(first..<first + 10)
             #expect(transition.rows == .edited(edit))
@@ -42,7 +42,7 @@ struct PromiseCostTests {
     let count = 1_000_000
     for supply in [LayerRule.Supply.everySlot, .models(1_000_000)] {
       let rule = LayerRule(rows: .every(5), supply: supply)
-      var state = LayerState(rule: rule, promise: .followContent, rowCounts: [count])
+      var state = LayerState(rule: rule, policy: .followContent, rowCounts: [count])
       for page in 0..<20 {
         let before = count + page * 50
         let update = BatchUpdate().insertingRows(0..<50, inSection: 0)
@@ -57,11 +57,11 @@ struct PromiseCostTests {
     }
   }
 
-  @Test("As many models as there can be wait", arguments: ContentPromise.allCases)
-  func endlessModels(promise: ContentPromise) {
+  @Test("As many models as there can be wait", arguments: ContentPolicy.allCases)
+  func endlessModels(policy: ContentPolicy) {
     let endless = LayerRule(rows: .every(5), supply: .models(.max))
     let some = LayerRule(rows: .every(5), supply: .models(1000))
-    var states = [endless, some].map { LayerState(rule: $0, promise: promise, rowCounts: [100]) }
+    var states = [endless, some].map { LayerState(rule: $0, policy: policy, rowCounts: [100]) }
     let updates = [
       BatchUpdate().insertingRows(100..<150, inSection: 0),
       BatchUpdate().deletingRows(20..<80, inSection: 0),
@@ -99,7 +99,7 @@ struct PromiseCostTests {
   func lostDistances() throws {
     let count = 1_000_000
     let rule = LayerRule(rows: .every(5), supply: .everySlot)
-    let state = LayerState(rule: rule, promise: .followContent, rowCounts: [count])
+    let state = LayerState(rule: rule, policy: .followContent, rowCounts: [count])
     func deleting(_ rows: Range<Int>) -> LayerTransition {
       let update = BatchUpdate().deletingRows(rows, inSection: 0)
       return state.following(UpdateMap(update, before: [count], after: [count - rows.count]))
@@ -123,7 +123,7 @@ struct PromiseCostTests {
     }
     let state = LayerState(
       rule: LayerRule(rows: placement + .every(10), supply: .everySlot),
-      promise: .followContent, rowCounts: [10_000])
+      policy: .followContent, rowCounts: [10_000])
     let asked = questions.values.count
     let few = BatchUpdate().insertingRows(5000..<5009, inSection: 0)
     _ = state.following(UpdateMap(few, before: [10_000], after: [10_009]))
@@ -143,7 +143,7 @@ struct PromiseCostTests {
     }
     let state = LayerState(
       rule: LayerRule(rows: placement + .before(contentRows: 0..<100), supply: .everySlot),
-      promise: .followContent, rowCounts: [10_000])
+      policy: .followContent, rowCounts: [10_000])
     let asked = questions.values.count
     var update = BatchUpdate()
     update.rows.inserted = [RowPosition(section: 0, row: 5000)]

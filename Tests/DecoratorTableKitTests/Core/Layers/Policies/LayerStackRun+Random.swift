@@ -15,7 +15,7 @@ extension LayerStackRun {
       let level = generator.number(in: 0...layers.count - 1)
       try layOut(
         layer: level, by: generator.countingPlacement(), sections: generator.countingPlacement(),
-        ContentPromise.allCases[generator.number(in: 0...2)])
+        ContentPolicy.allCases[generator.number(in: 0...2)])
     } else {
       let (world, update) = worlds[0].changing(
         using: &generator, changesSections: generator.chance(30))
@@ -41,14 +41,14 @@ extension LayerStackRun {
         let length = generator.number(in: 1...3)
         stack.add(LayerRule(groupsBy: { $0.row % 7 == 3 ? nil : $0.row / length }, asking: .rows))
       default:
-        let promise = ContentPromise.allCases[generator.number(in: 0...2)]
+        let policy = ContentPolicy.allCases[generator.number(in: 0...2)]
         let rows = generator.countingPlacement()
         let sections = generator.chance(40) ? generator.countingPlacement() : .none
         let isAdded =
           generator.chance(10)
-          ? stack.add(promise, slots: rows)
+          ? stack.add(policy, slots: rows)
           : stack.add(
-            promise, rows: rows, sections: sections,
+            policy, rows: rows, sections: sections,
             models: generator.chance(50) ? nil : generator.number(in: 0...12),
             addedSectionRowCounts: generator.chance(60) ? [1, 0, 2] : [])
         if !isAdded { return nil }

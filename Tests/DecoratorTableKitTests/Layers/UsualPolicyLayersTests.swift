@@ -3,10 +3,10 @@ import Foundation
 import Testing
 
 #if HEADLESS_UIKIT
-/// A post on top of a table, for each way of adding rows to it, where no promise was chosen.
-@Suite("Rows for which no promise was chosen")
+/// A post on top of a table, for each way of adding rows to it, where no policy was chosen.
+@Suite("Rows for which no policy was chosen")
 @MainActor
-struct UsualPromiseLayersTests {
+struct UsualPolicyLayersTests {
   /// A way of adding rows.
   enum Way: CaseIterable {
     case models, adapted, slots, describing
@@ -78,7 +78,7 @@ struct UsualPromiseLayersTests {
     for placement in placements {
       for count in [1, 2, 3, 7, 12] {
         let change = await afterPost(onTopOf: count, way: way, placed: placement)
-        #expect(change.layer.promise == .followContent)
+        #expect(change.layer.policy == .followContent)
         #expect(change.after == ["new"] + change.before, "\(placement) of \(count)")
         #expect(
           change.feed.applied.last?.table.description == "+[0, 0]", "\(placement) of \(count)")
@@ -91,7 +91,7 @@ struct UsualPromiseLayersTests {
   func ends(way: Way) async {
     for count in [1, 2, 7] {
       let first = await afterPost(onTopOf: count, way: way, placed: .start, models: 1)
-      #expect(first.layer.promise == .followRule)
+      #expect(first.layer.policy == .followRule)
       #expect(first.after == [first.before[0], "new"] + first.before.dropFirst())
       let last = await afterPost(onTopOf: count, way: way, placed: .end, models: 1)
       #expect(last.after == ["new"] + last.before)
@@ -164,42 +164,42 @@ struct UsualPromiseLayersTests {
     #expect(texts(placed: .start) == [["promo"], ["new"], ["a"], ["b"], ["c"]])
   }
 
-  @Test("Layers that are wired by hand keep the same promises")
+  @Test("Layers that are wired by hand follow the same policies")
   func byHand() {
-    #expect(RowLayer(["ad"], placed: .every(6)).promise == .followContent)
-    #expect(RowLayer(["header"], placed: .start).promise == .followRule)
-    #expect(RowLayer(["ad"], placed: .every(6), promise: .keepRow).promise == .keepRow)
+    #expect(RowLayer(["ad"], placed: .every(6)).policy == .followContent)
+    #expect(RowLayer(["header"], placed: .start).policy == .followRule)
+    #expect(RowLayer(["ad"], placed: .every(6), policy: .keepRow).policy == .keepRow)
     func slots(_ placement: Placement, sections: Placement = .none) -> SlotLayer {
       SlotLayer(placed: placement, sections: sections) { tableView, _, _ in
         textCell(tableView, "")
       }
     }
-    #expect(slots(.every(6)).promise == .followContent)
-    #expect(slots(.none, sections: .before(1)).promise == .followContent)
-    #expect(slots(.start, sections: .before(1)).promise == .followRule)
-    #expect(TableLayer(placed: .tableRow(4)).promise == .followContent)
-    #expect(TableLayer(placed: .end).promise == .followRule)
+    #expect(slots(.every(6)).policy == .followContent)
+    #expect(slots(.none, sections: .before(1)).policy == .followContent)
+    #expect(slots(.start, sections: .before(1)).policy == .followRule)
+    #expect(TableLayer(placed: .tableRow(4)).policy == .followContent)
+    #expect(TableLayer(placed: .end).policy == .followRule)
     #expect(
-      TableLayer { _ in LayerRule(rows: .every(6), supply: .everySlot) }.promise
+      TableLayer { _ in LayerRule(rows: .every(6), supply: .everySlot) }.policy
         == .followRule)
   }
 
-  @Test("A placement that comes later brings its promise along")
+  @Test("A placement that comes later brings its policy along")
   func laterPlacement() {
     let feed = UpdatedFeed([(0..<7).map { "post \($0)" }])
     let ads = feed.table.addRows(["ad 0", "ad 1"], placed: .none) { tableView, _, text in
       textCell(tableView, text)
     }
     .height(40)
-    let chosen = feed.table.addRows(["x"], placed: .none, promise: .followRule) {
+    let chosen = feed.table.addRows(["x"], placed: .none, policy: .followRule) {
       tableView, _, text in textCell(tableView, text)
     }
     .height(40)
     feed.show()
     ads.placement = .every(3)
     chosen.placement = .before(2)
-    #expect(ads.promise == .followContent)
-    #expect(chosen.promise == .followRule)
+    #expect(ads.policy == .followContent)
+    #expect(chosen.policy == .followRule)
     chosen.placement = .none
     #expect(
       feed.texts == [
@@ -210,7 +210,7 @@ struct UsualPromiseLayersTests {
     feed.table.insertRows(at: [path(0)], with: .none)
     #expect(feed.texts[0] == ["new"] + before)
     ads.placement = .start
-    #expect(ads.promise == .followRule)
+    #expect(ads.policy == .followRule)
     feed.source.sections[0].insert("newest", at: 0)
     feed.table.insertRows(at: [path(0)], with: .none)
     #expect(feed.texts[0].prefix(3) == ["ad 0", "newest", "new"])

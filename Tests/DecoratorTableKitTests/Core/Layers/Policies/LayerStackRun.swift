@@ -7,9 +7,9 @@
 struct LayerStackRun {
   enum Layer {
     /// Rows and sections at places.
-    case placed(PromisedLayerRun)
+    case placed(PolicyLayerRun)
     /// Slots to fill one by one: the model has a row in each.
-    case slots(NaivePromisedLayer, LayerState)
+    case slots(NaivePolicyLayer, LayerState)
     /// Groups and hidden rows, which have models elsewhere.
     case other(LayerState)
 
@@ -20,7 +20,7 @@ struct LayerStackRun {
       }
     }
 
-    var naive: NaivePromisedLayer? {
+    var naive: NaivePolicyLayer? {
       switch self {
       case .placed(let run): run.naive
       case .slots(let naive, _): naive
@@ -53,14 +53,14 @@ struct LayerStackRun {
   /// - Returns: Whether its rules have an end.
   @discardableResult
   mutating func add(
-    _ promise: ContentPromise, rows: NaivePlacement, sections: NaivePlacement = .none,
+    _ policy: ContentPolicy, rows: NaivePlacement, sections: NaivePlacement = .none,
     models: Int? = nil, addedSectionRowCounts: [Int] = []
   ) -> Bool {
-    let naive = NaivePromisedLayer(
-      promise, placement: rows, sectionPlacement: sections, models: models.map { Array(0..<$0) },
+    let naive = NaivePolicyLayer(
+      policy, placement: rows, sectionPlacement: sections, models: models.map { Array(0..<$0) },
       addedSectionRowCounts: addedSectionRowCounts, world: worlds[layers.count])
     guard let naive, naive.canLayOut(naive.world) else { return false }
-    add(.placed(PromisedLayerRun(naive, tableContent: tableContent)))
+    add(.placed(PolicyLayerRun(naive, tableContent: tableContent)))
     return true
   }
 
@@ -68,13 +68,13 @@ struct LayerStackRun {
   ///
   /// - Returns: Whether its rule has an end.
   @discardableResult
-  mutating func add(_ promise: ContentPromise, slots: NaivePlacement) -> Bool {
-    let naive = NaivePromisedLayer(
-      promise, placement: slots, sectionPlacement: .none, models: nil, addedSectionRowCounts: [],
+  mutating func add(_ policy: ContentPolicy, slots: NaivePlacement) -> Bool {
+    let naive = NaivePolicyLayer(
+      policy, placement: slots, sectionPlacement: .none, models: nil, addedSectionRowCounts: [],
       world: worlds[layers.count])
     guard let naive, naive.canLayOut(naive.world) else { return false }
     let state = LayerState(
-      rule: LayerRule(fillingSlotsOf: slots.placement), promise: promise,
+      rule: LayerRule(fillingSlotsOf: slots.placement), policy: policy,
       rowCounts: naive.world.rowCounts, tableContent: tableContent)
     let filled = naive.shown.indices.filter { $0 % 3 < 2 }
     let fills = Dictionary(uniqueKeysWithValues: filled.map { ($0, $0) })
@@ -129,7 +129,7 @@ struct LayerStackRun {
 
   /// Gives a layer of rows at places another rule, by which it is laid out again.
   mutating func layOut(
-    layer level: Int, by rows: NaivePlacement, sections: NaivePlacement, _ promise: ContentPromise
+    layer level: Int, by rows: NaivePlacement, sections: NaivePlacement, _ policy: ContentPolicy
   ) throws {
     guard case .placed(let run) = layers[level] else { return }
     let counts = worlds[0].rowCounts
@@ -139,13 +139,13 @@ struct LayerStackRun {
     for layer in layers[..<level] {
       chain.lift(through: LayerTransition(keeping: layer.state, content: chain.reached))
     }
-    let naive = NaivePromisedLayer(
-      promise, placement: rows, sectionPlacement: sections, models: run.naive.models,
+    let naive = NaivePolicyLayer(
+      policy, placement: rows, sectionPlacement: sections, models: run.naive.models,
       addedSectionRowCounts: run.naive.addedSectionRowCounts, world: worlds[level])
     guard let naive, naive.canLayOut(naive.world) else { throw NoEnd() }
     let transition = run.state.relaidOut(
-      by: naive.rule, promise: promise, tableContent: chain.reached.tableContent)
-    try withEvery("new rule", in: ["\(rows), sections \(sections), \(promise)"]) { _ in
+      by: naive.rule, policy: policy, tableContent: chain.reached.tableContent)
+    try withEvery("new rule", in: ["\(rows), sections \(sections), \(policy)"]) { _ in
       try expectAgreement(of: transition.new, with: naive)
       var new = run
       (new.naive, new.state) = (naive, transition.new)
@@ -203,7 +203,7 @@ struct LayerStackRun {
     world.markContent(around: worlds[level], layout)
     worlds[level + 1] = world
     guard case .placed(let old) = before, case .placed(let new) = layers[level],
-      old.naive.promise != .followRule
+      old.naive.policy != .followRule
     else { return }
     let (rows, expected) = (old.naive.outer, new.naive.outer)
     let found = try NaiveUpdate(update: update).rows(from: rows, takingNewFrom: expected)
@@ -211,12 +211,12 @@ struct LayerStackRun {
   }
 }
 
-extension NaivePromisedLayer {
+extension NaivePolicyLayer {
   /// The list seen from outside.
-  fileprivate var outer: [[NaivePromisedList.Outer]] {
+  fileprivate var outer: [[NaivePolicyList.Outer]] {
     let added = zip(sections.anchors, sections.shown).map { anchor, section in
       // A number that no row has.
-      let identity = NaivePromisedList.Outer.additional(-1 - section)
+      let identity = NaivePolicyList.Outer.additional(-1 - section)
       return NaiveLayer.Added(
         anchor: anchor, identity: identity,
         rows: Array(repeating: identity, count: addedSectionRowCounts[section]))

@@ -2,20 +2,20 @@
 @testable import DecoratorTableKit
 
 /// A layer that changes, twice.
-struct PromisedLayerRun {
-  var naive: NaivePromisedLayer
+struct PolicyLayerRun {
+  var naive: NaivePolicyLayer
   var state: LayerState
   var nextModel = 10_000
 
-  init?(_ promise: ContentPromise, using generator: inout SeededGenerator) {
+  init?(_ policy: ContentPolicy, using generator: inout SeededGenerator) {
     var counts: [Int] = []
     for _ in 0..<generator.number(in: 0...4) { counts.append(generator.number(in: 0...12)) }
     let models = generator.number(in: 0...2) == 0 ? nil : generator.number(in: 0...14)
     var sections: [Int] = []
     for _ in 0..<generator.number(in: 0...3) { sections.append(generator.number(in: 0...2)) }
     guard
-      let naive = NaivePromisedLayer(
-        promise, placement: Self.placement(using: &generator),
+      let naive = NaivePolicyLayer(
+        policy, placement: Self.placement(using: &generator),
         sectionPlacement: Self.placement(using: &generator),
         models: models.map { Array(0..<$0) }, addedSectionRowCounts: sections,
         world: ContentWorld(rowCounts: counts))
@@ -25,10 +25,10 @@ struct PromisedLayerRun {
   }
 
   /// - Parameter tableContent: Which of the rows inside are content; nil if all are.
-  init(_ naive: NaivePromisedLayer, tableContent: TableContent? = nil) {
+  init(_ naive: NaivePolicyLayer, tableContent: TableContent? = nil) {
     self.naive = naive
     state = LayerState(
-      rule: naive.rule, promise: naive.promise, rowCounts: naive.world.rowCounts,
+      rule: naive.rule, policy: naive.policy, rowCounts: naive.world.rowCounts,
       tableContent: tableContent)
   }
 
@@ -109,14 +109,14 @@ struct PromisedLayerRun {
 
   /// Checks a change that the model has made already, and makes it.
   private mutating func expect(
-    _ transition: LayerTransition, before: NaivePromisedLayer,
+    _ transition: LayerTransition, before: NaivePolicyLayer,
     replaced: Zip2Sequence<[Int], [Int]>? = nil
   ) throws {
     try expectAgreement(of: transition.old, with: before)
     try expectAgreement(of: transition.new, with: naive)
     state = transition.new
     // Who follows the rule lays out all rows again.
-    guard naive.promise != .followRule else { return }
+    guard naive.policy != .followRule else { return }
     // One that takes over a row is the same row, and changed.
     var shown = before.shown
     var changed: [Int] = []

@@ -1,11 +1,11 @@
 /// The policy that decides where additional rows go when their content changes.
 ///
-/// Where no promise is chosen, rows follow the content, as the ads of `.every(6)` do. Only where a
+/// Where no policy is chosen, rows follow the content, as the ads of `.every(6)` do. Only where a
 /// placement names nothing but places that any content has (`.start`, `.end`, `.between`,
 /// `.beforeGroups`, and what combines or limits these) do they follow the rule: a header stays
 /// first, and a new day gets its separator. Where a placement counts rows and names such places as
 /// well, all of its rows follow the content. A header that is to stay first is a layer of its own.
-public enum ContentPromise: Hashable, Sendable, CaseIterable {
+public enum ContentPolicy: Hashable, Sendable, CaseIterable {
   /// Rows stand where the rule puts them in the new content, as if the table had just been loaded.
   /// A content row inserted at the top takes the place above the first of them, and so on.
   case followRule
@@ -32,9 +32,9 @@ public enum ContentPromise: Hashable, Sendable, CaseIterable {
   case keepRow
 }
 
-// What is to be known of a promise besides what ``PlacedList/follow(_:keeping:section:slots:)``
+// What is to be known of a policy besides what ``PlacedList/follow(_:keeping:section:slots:)``
 // does with the rows of a list to keep it.
-extension ContentPromise {
+extension ContentPolicy {
   /// Whether rows are remembered, so that a change goes on from them.
   var remembersRows: Bool {
     switch self {
@@ -63,14 +63,14 @@ extension ContentPromise {
 }
 
 extension Placement {
-  /// The promise that suits the placement where none is chosen.
+  /// The policy that suits the placement where none is chosen.
   ///
   /// Rows whose places are counted follow the content: the ad before post 6 is that of a reader who
   /// has come so far, and no post on top moves it. Where all places are named that any content has
   /// (the first and the last row, boundaries between rows), rows follow the rule: a header is to
   /// stay above the first row, and a new day to get its separator. ``limited(to:)`` and
   /// ``spaced(atLeast:counting:)`` choose among places and name none.
-  var usualPromise: ContentPromise {
+  var usualPolicy: ContentPolicy {
     clauses.contains { $0.contains(where: \.countsRows) } ? .followContent : .followRule
   }
 }

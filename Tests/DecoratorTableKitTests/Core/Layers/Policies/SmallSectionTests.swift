@@ -18,8 +18,8 @@ struct SmallSectionTests {
 
   @Test(
     "Every operation, on up to three sections with up to two rows and two added sections",
-    arguments: ContentPromise.allCases)
-  func operations(promise: ContentPromise) throws {
+    arguments: ContentPolicy.allCases)
+  func operations(policy: ContentPolicy) throws {
     var thinning = Thinning(to: 61)
     try withEvery("content", in: Self.worlds) { counts in
       let changes = BatchUpdate.Operation.all(for: counts).compactMap {
@@ -29,7 +29,7 @@ struct SmallSectionTests {
         try withEvery("rows", in: Self.rowRules) { rows in
           try withEvery("models", in: [nil, 2, 20]) { models in
             let layer = try SmallSectionLayer(
-              promise, rows: rows, sections: sections, models: models, content: counts)
+              policy, rows: rows, sections: sections, models: models, content: counts)
             try withEvery("change", in: changes) { change in
               guard thinning.takesNext() else { return }
               try layer.expectFollows(change)
@@ -42,8 +42,8 @@ struct SmallSectionTests {
 
   @Test(
     "Every pair of operations, on up to three sections with up to two rows and two added sections",
-    arguments: ContentPromise.allCases)
-  func pairs(promise: ContentPromise) throws {
+    arguments: ContentPolicy.allCases)
+  func pairs(policy: ContentPolicy) throws {
     var thinning = Thinning(to: 499)
     var turn = 0
     try withEvery("content", in: Self.worlds) { counts in
@@ -53,7 +53,7 @@ struct SmallSectionTests {
         turn += 1
         layers.append(
           try SmallSectionLayer(
-            promise, rows: Self.rowRules[turn % Self.rowRules.count], sections: sections,
+            policy, rows: Self.rowRules[turn % Self.rowRules.count], sections: sections,
             models: [nil, 2, 20][turn % 3], content: counts))
       }
       let operations = BatchUpdate.Operation.all(for: counts)

@@ -3,8 +3,8 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-@Suite("Promises in small worlds")
-struct SmallPromiseTests {
+@Suite("Policies in small worlds")
+struct SmallPolicyTests {
   /// A change of one section, in three forms.
   private struct Change: CustomStringConvertible {
     let world: ContentWorld
@@ -65,15 +65,15 @@ struct SmallPromiseTests {
 
   /// A layer with rows at these anchors, wherever they came from.
   private func layer(
-    _ promise: ContentPromise, _ rule: NaivePlacement, world: ContentWorld, anchors: [Int],
+    _ policy: ContentPolicy, _ rule: NaivePlacement, world: ContentWorld, anchors: [Int],
     hasEndRow: Bool, models: Int?
-  ) throws -> (state: LayerState, naive: NaivePromisedLayer) {
+  ) throws -> (state: LayerState, naive: NaivePolicyLayer) {
     var naive = try #require(
-      NaivePromisedLayer(
-        promise, placement: rule, sectionPlacement: .none, models: models.map { Array(0..<$0) },
+      NaivePolicyLayer(
+        policy, placement: rule, sectionPlacement: .none, models: models.map { Array(0..<$0) },
         addedSectionRowCounts: [], world: world))
     naive.lists[0].rows = anchors.enumerated().map { ordinal, anchor in
-      NaivePromisedList.Row(identity: ordinal, anchor: anchor, wanted: anchor + ordinal)
+      NaivePolicyList.Row(identity: ordinal, anchor: anchor, wanted: anchor + ordinal)
     }
     if hasEndRow { naive.lists[0].rows[anchors.count - 1].isForTheEnd = true }
     let list = PlacedList(
@@ -81,7 +81,7 @@ struct SmallPromiseTests {
       models: models == nil ? nil : Array(anchors.indices), hasEndRow: hasEndRow)
     let sections = PlacedList(layout: RowLayout(contentCount: 1), models: [])
     let layer = PlacedLayer(
-      rule: try #require(naive.rule.placed), promise: promise,
+      rule: try #require(naive.rule.placed), policy: policy,
       memory: PlacedLayer.Memory(
         rows: PlacedLists(
           [list], waiting: models.map { WaitingModels($0, except: Array(anchors.indices)) }),
@@ -93,19 +93,19 @@ struct SmallPromiseTests {
 
   @Test(
     "Every layout of up to five content rows and three additional, every operation and every pair",
-    arguments: [ContentPromise.followContent, .keepRow])
-  func everyPair(promise: ContentPromise) throws {
+    arguments: [ContentPolicy.followContent, .keepRow])
+  func everyPair(policy: ContentPolicy) throws {
     var turn = 0
     for count in 0...5 {
       let world = ContentWorld(rowCounts: [count])
       let changes = changes(of: world)
       try withEvery("anchors", in: multisets(of: 0...count, upTo: 3)) { anchors in
         let rule = Self.rules[turn % Self.rules.count]
-        let hasEndRow = anchors.last == count && turn % 4 < 2 && promise == .followContent
+        let hasEndRow = anchors.last == count && turn % 4 < 2 && policy == .followContent
         let models = turn % 3 == 0 ? nil : anchors.count + turn % 4
         turn += 1
         let (state, naive) = try layer(
-          promise, rule, world: world, anchors: anchors, hasEndRow: hasEndRow, models: models)
+          policy, rule, world: world, anchors: anchors, hasEndRow: hasEndRow, models: models)
         try expectAgreement(of: state, with: naive)
         try withEvery(
           "rule, for the end, models, change",
@@ -134,7 +134,7 @@ struct SmallPromiseTests {
       try withEvery("rule", in: Self.rules) { placement in
         for supply in [LayerRule.Supply.everySlot, .models(2)] {
           let rule = LayerRule(rows: placement.placement, supply: supply)
-          let state = LayerState(rule: rule, promise: .followRule, rowCounts: [count])
+          let state = LayerState(rule: rule, policy: .followRule, rowCounts: [count])
           try withEvery("change", in: changes) { change in
             let transition = state.following(change.map)
             try expectEqual(

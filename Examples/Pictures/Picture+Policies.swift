@@ -1,31 +1,31 @@
 import DecoratorTableKit
 
 extension Picture {
-  /// What becomes of the rows of a layer when a post comes on top, under each promise.
-  @MainActor static var promises: Picture {
-    let promises: [(heading: String, promise: ContentPromise)] = [
+  /// What becomes of the rows of a layer when a post comes on top, under each policy.
+  @MainActor static var policies: Picture {
+    let policies: [(heading: String, policy: ContentPolicy)] = [
       (".followRule", .followRule), (".followContent", .followContent), (".keepRow", .keepRow),
     ]
-    let before = PictureColumn(heading: "before", rows: PromiseController(.keepRow).rows)
-    let after = promises.map { heading, promise in
-      let controller = PromiseController(promise)
+    let before = PictureColumn(heading: "before", rows: PolicyController(.keepRow).rows)
+    let after = policies.map { heading, policy in
+      let controller = PolicyController(policy)
       controller.insertPost()
       return PictureColumn(heading: heading, rows: controller.rows)
     }
-    return Picture(name: "promises", columns: [before] + after)
+    return Picture(name: "policies", columns: [before] + after)
   }
 }
 
-/// A screen of posts, with two ads that keep a promise.
-private final class PromiseController: UITableViewController {
+/// A screen of posts, with two ads that follow a policy.
+private final class PolicyController: UITableViewController {
   private static let newPost = "new"
 
   private var posts = ["A", "B", "C", "D", "E", "F", "G"]
-  private let promise: ContentPromise
+  private let policy: ContentPolicy
   private lazy var feed = DecoratedTable(adopting: tableView)
 
-  init(_ promise: ContentPromise) {
-    self.promise = promise
+  init(_ policy: ContentPolicy) {
+    self.policy = policy
     super.init(style: .plain)
     tableView.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     tableView.simulateWindow()
@@ -36,7 +36,7 @@ private final class PromiseController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-    feed.addRows([0, 1], placed: .tableRow(2) + .beforeLast(2), promise: promise) {
+    feed.addRows([0, 1], placed: .tableRow(2) + .beforeLast(2), policy: policy) {
       [weak self] tableView, indexPath, number in
       self?.cell(tableView, indexPath, "ad \(number)") ?? UITableViewCell()
     }

@@ -3,8 +3,8 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-@Suite("Promises of rules that count content, around other layers")
-struct CountingPromiseTests {
+@Suite("Policies of rules that count content, around other layers")
+struct CountingPolicyTests {
   /// The layers inside the one that counts.
   private enum Inside: CaseIterable {
     case daysThatFollowContent, daysThatFollowTheRule, daysThatKeepRows, hidden, sections, groups
@@ -39,7 +39,7 @@ struct CountingPromiseTests {
 
   /// Every layer that counts, around every one inside, around some content.
   private func withEveryStack(
-    around content: ContentWorld, _ promise: ContentPromise,
+    around content: ContentWorld, _ policy: ContentPolicy,
     _ body: (LayerStackRun) throws -> Void
   ) throws {
     var turn = 0
@@ -51,10 +51,10 @@ struct CountingPromiseTests {
         var stack = LayerStackRun(around: content)
         inside.add(to: &stack)
         if turn % 5 == 0 {
-          stack.add(promise, slots: rule)
+          stack.add(policy, slots: rule)
         } else {
           stack.add(
-            promise, rows: rule, sections: sections, models: models, addedSectionRowCounts: [1, 0])
+            policy, rows: rule, sections: sections, models: models, addedSectionRowCounts: [1, 0])
         }
         try withEvery("models, sections", in: [(models, sections)]) { _ in try body(stack) }
       }
@@ -87,11 +87,11 @@ struct CountingPromiseTests {
 
   @Test(
     "Every operation and pairs of them, around up to three sections",
-    arguments: ContentPromise.allCases)
-  func operations(promise: ContentPromise) throws {
+    arguments: ContentPolicy.allCases)
+  func operations(policy: ContentPolicy) throws {
     var turn = 0
     for content in Self.contents {
-      try withEveryStack(around: content.world, promise) { stack in
+      try withEveryStack(around: content.world, policy) { stack in
         turn += 1
         let single = Thinning.some(content.single, of: turn, debug: 211, release: 7)
         let pairs = Thinning.some(content.pairs, of: turn, debug: 601, release: 61)
@@ -103,8 +103,8 @@ struct CountingPromiseTests {
     }
   }
 
-  @Test("Models and sections that come and go", arguments: ContentPromise.allCases)
-  func models(promise: ContentPromise) throws {
+  @Test("Models and sections that come and go", arguments: ContentPolicy.allCases)
+  func models(policy: ContentPolicy) throws {
     var seed: UInt64 = 0
     for content in Self.contents {
       for rows in NaivePlacement.countingRules {
@@ -113,7 +113,7 @@ struct CountingPromiseTests {
           Inside.sections.add(to: &stack)
           // One section to begin with: others come into the slots that are free.
           stack.add(
-            promise, rows: rows, sections: sections, models: seed % 4 == 0 ? nil : 2,
+            policy, rows: rows, sections: sections, models: seed % 4 == 0 ? nil : 2,
             addedSectionRowCounts: [1])
           seed += 1
           guard !Thinning.isDebug || seed % 5 == 0 else { continue }
@@ -129,14 +129,14 @@ struct CountingPromiseTests {
     }
   }
 
-  @Test("Runs of rows that come and go in one section", arguments: ContentPromise.allCases)
-  func runs(promise: ContentPromise) throws {
+  @Test("Runs of rows that come and go in one section", arguments: ContentPolicy.allCases)
+  func runs(policy: ContentPolicy) throws {
     var turn = 0
     for count in 0...5 {
       let edits =
         ListEdit.all(count: count, insertingUpTo: 3) + ListEdit.allMoving(count: count)
       let content = ContentWorld(rowCounts: [count])
-      try withEveryStack(around: content, promise) { stack in
+      try withEveryStack(around: content, policy) { stack in
         turn += 1
         let edits = Thinning.some(edits, of: turn, debug: 997, release: 61)
         try withEvery("change", in: edits) { edit in

@@ -15,11 +15,11 @@ struct SmallSectionLayer: CustomStringConvertible {
     case added(section: Int, row: Int)
   }
 
-  private let naive: NaivePromisedLayer
+  private let naive: NaivePolicyLayer
   private let state: LayerState
 
   init(
-    _ promise: ContentPromise, rows: NaivePlacement, sections: NaivePlacement, models: Int?,
+    _ policy: ContentPolicy, rows: NaivePlacement, sections: NaivePlacement, models: Int?,
     content counts: [Int]
   ) throws {
     let world = ContentWorld(
@@ -27,12 +27,12 @@ struct SmallSectionLayer: CustomStringConvertible {
         ContentWorld.Section(identity: $0.offset, rows: $0.element)
       })
     guard
-      let naive = NaivePromisedLayer(
-        promise, placement: rows, sectionPlacement: sections,
+      let naive = NaivePolicyLayer(
+        policy, placement: rows, sectionPlacement: sections,
         models: models.map { Array(0..<$0) }, addedSectionRowCounts: [1, 0], world: world)
     else { throw Disagreement("the rules have no end") }
     self.naive = naive
-    state = LayerState(rule: naive.rule, promise: promise, rowCounts: counts)
+    state = LayerState(rule: naive.rule, policy: policy, rowCounts: counts)
   }
 
   var description: String {
@@ -63,7 +63,7 @@ struct SmallSectionLayer: CustomStringConvertible {
 
   /// The list seen from outside.
   private func rows(
-    of layer: NaivePromisedLayer, content: [[Int]], _ change: SmallSectionChange? = nil
+    of layer: NaivePolicyLayer, content: [[Int]], _ change: SmallSectionChange? = nil
   ) -> [[Row]] {
     var sections: [NaiveLayer<Row>.Section] = []
     for (section, list) in zip(layer.world.sections, layer.lists) {
@@ -87,10 +87,10 @@ struct SmallSectionLayer: CustomStringConvertible {
   }
 
   private func identity(
-    of index: Int, in list: NaivePromisedList, of section: ContentWorld.Section,
+    of index: Int, in list: NaivePolicyList, of section: ContentWorld.Section,
     _ change: SmallSectionChange?
   ) -> Row {
-    guard naive.promise == .followRule, naive.models == nil else {
+    guard naive.policy == .followRule, naive.models == nil else {
       return .additional(list.shown[index])
     }
     let anchors = list.anchors

@@ -2,7 +2,7 @@
 @testable import DecoratorTableKit
 
 /// Compares everything that a state says of its rows and added sections with the model.
-func expectAgreement(of state: LayerState, with naive: NaivePromisedLayer) throws {
+func expectAgreement(of state: LayerState, with naive: NaivePolicyLayer) throws {
   try expectRows(of: state, with: naive, shown: naive.shown)
   let layout = state.layout
   let sections = naive.sections.shown
@@ -18,7 +18,7 @@ func expectAgreement(of state: LayerState, with naive: NaivePromisedLayer) throw
 
 /// Compares what a state says of its rows with the model, of which `shown` is on screen.
 func expectRows(
-  of state: LayerState, with naive: NaivePromisedLayer, shown: [Int]
+  of state: LayerState, with naive: NaivePolicyLayer, shown: [Int]
 ) throws {
   let layout = state.layout
   try expectEqual(layout.rows.map(\.contentCount), naive.world.rowCounts, "the content counts")
@@ -31,7 +31,7 @@ func expectRows(
     models.indices.map(state.ordinal(ofModel:)), models.map(shown.firstIndex(of:)),
     "the rows of the models")
   // Who follows the rule lays out all rows again, and remembers none.
-  guard naive.promise != .followRule else { return }
+  guard naive.policy != .followRule else { return }
   let wanted = Set(naive.lists.flatMap { $0.rows.map(\.identity) })
   let waiting = models.filter { !wanted.contains($0) }
   try expectEqual(
