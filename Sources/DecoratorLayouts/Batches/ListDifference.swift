@@ -36,8 +36,8 @@ package struct ReplacedRow: Hashable, Sendable {
   /// Creates a row that is replaced though it is the same.
   ///
   /// - Parameters:
-  ///   - source: The place before.
-  ///   - target: The place after.
+  ///   - source: The place before the batch, in the coordinates of the list.
+  ///   - target: The place after it.
   ///   - showing: What becomes of that which the row shows.
   package init(source: RowPosition, target: RowPosition, showing: Showing) {
     self.source = source

@@ -11,7 +11,7 @@ package struct CompositionChange: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - batch: The batch (inner).
-    ///   - rowCountsAfter: The number of rows of each section of the child after it.
+    ///   - rowCountsAfter: The number of rows of each section (inner) of the child after it.
     package init(batch: BatchUpdate, rowCountsAfter: [Int]) {
       self.batch = batch
       self.rowCountsAfter = rowCountsAfter

@@ -168,10 +168,10 @@ extension RowCapabilities {
     LentViews.lend(modelView?(model), to: cell)
   }
 
-  /// Whether a row has to hear when its cell comes on screen.
+  /// Whether a row is told when its cell comes on screen.
   var hearsOfDisplay: Bool { display != nil || modelView != nil }
 
-  /// Whether a row has to hear when its cell is no longer shown.
+  /// Whether a row is told when its cell is no longer shown.
   package var hearsOfEndOfDisplay: Bool { endDisplay != nil || modelView != nil }
 
   /// Tells a row that its cell is about to be shown.

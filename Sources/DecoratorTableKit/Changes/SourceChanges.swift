@@ -6,7 +6,7 @@ package protocol ChangingDataSource: UITableViewDataSource {
   /// The changes of the source.
   var changes: SourceChanges { get }
 
-  /// The number of rows of each section that the source shows.
+  /// The number of rows of each section (data) that the source shows.
   var shownRowCounts: [Int] { get }
 }
 
@@ -51,8 +51,8 @@ package final class SourceChanges {
   /// - Parameters:
   ///   - animation: The animation with which rows and sections come and go.
   ///   - isAnimated: Whether the table animates anything.
-  ///   - rowCountsAfter: The number of rows of each section after the change.
-  ///   - difference: Returns what leads there from what is shown; nil if everything is to be loaded
+  ///   - rowCountsAfter: The number of rows of each section (data) after the change.
+  ///   - difference: Returns what leads there from what is shown (data); nil to load everything
   ///     again. Not called where there is no table to tell.
   ///   - preview: Asks questions while the source answers as it will after the change.
   ///   - commit: Makes the change.
