@@ -1,14 +1,14 @@
 // What operations on sections do to those on their rows.
 extension BatchUpdate {
-  /// The fate of the sections, in two readings of those that are reloaded.
+  /// The outcome of the sections, in two readings of those that are reloaded.
   package struct SectionMaps {
-    /// The fate of the sections' places: a reloaded section stays.
+    /// The outcome of the sections' places: a reloaded section stays.
     let places: RowMap
-    /// The fate of the sections: a reloaded section is removed, and added at its place.
+    /// The outcome of the sections: a reloaded section is removed, and added at its place.
     let survivors: RowMap
   }
 
-  /// Returns the fate of the sections.
+  /// Returns the outcome of the sections.
   ///
   /// The operations on sections must be in bounds, and must not conflict.
   ///
@@ -37,7 +37,7 @@ extension BatchUpdate {
   /// Returns the batch without what is said of rows in sections that are deleted, inserted or
   /// reloaded: these sections swallow it. A row that moves out of one of them is inserted.
   ///
-  /// - Parameter maps: The fate of the sections.
+  /// - Parameter maps: The outcome of the sections.
   /// - Returns: A batch with the operations on sections that this one has.
   /// - Throws: If a row moves into a new section, or is changed in one that moves.
   /// - Complexity: O(*m* log *m*) for *m* operations, O(1) if there are none on sections.
@@ -45,27 +45,27 @@ extension BatchUpdate {
     guard changesSections else { return self }
     var update = BatchUpdate()
     update.sections = sections
-    let fates = SectionFates(maps)
-    for row in rows.deleted where try fates.keeps(.deleteRow(row), before: row.section) {
+    let outcomes = SectionOutcomes(maps)
+    for row in rows.deleted where try outcomes.keeps(.deleteRow(row), before: row.section) {
       update.rows.deleted.append(row)
     }
-    for row in rows.reloaded where try fates.keeps(.reloadRow(row), before: row.section) {
+    for row in rows.reloaded where try outcomes.keeps(.reloadRow(row), before: row.section) {
       update.rows.reloaded.append(row)
     }
-    for row in reconfiguredRows where try fates.keeps(.reconfigureRow(row), before: row.section) {
+    for row in reconfiguredRows where try outcomes.keeps(.reconfigureRow(row), before: row.section) {
       update.reconfiguredRows.append(row)
     }
-    for row in rows.inserted where try fates.keeps(.insertRow(row), after: row.section) {
+    for row in rows.inserted where try outcomes.keeps(.insertRow(row), after: row.section) {
       update.rows.inserted.append(row)
     }
     for move in rows.moved {
-      let arrives = try fates.keeps(.moveRow(move), after: move.target.section)
-      let leaves = try fates.keeps(.moveRow(move), before: move.source.section)
+      let arrives = try outcomes.keeps(.moveRow(move), after: move.target.section)
+      let leaves = try outcomes.keeps(.moveRow(move), before: move.source.section)
       if arrives, leaves {
         update.rows.moved.append(move)
       } else if arrives {
         update.rows.inserted.append(move.target)
-      } else if leaves || !fates.reloads(move.source.section, at: move.target.section) {
+      } else if leaves || !outcomes.reloads(move.source.section, at: move.target.section) {
         throw BatchUpdateError(.moveIntoNewSection(move))
       }
     }
@@ -75,9 +75,9 @@ extension BatchUpdate {
 }
 
 /// The effect of operations on sections on the operations on rows in them.
-private struct SectionFates {
+private struct SectionOutcomes {
   private let maps: BatchUpdate.SectionMaps
-  /// The inverse of the fate of sections that survive.
+  /// The inverse of the outcome of sections that survive.
   private let back: RowMap
 
   init(_ maps: BatchUpdate.SectionMaps) {

@@ -31,7 +31,7 @@ extension BatchUpdate {
     }
   }
 
-  /// Validates the batch and returns the fate of the sections.
+  /// Validates the batch and returns the outcome of the sections.
   ///
   /// - Throws: The first violation, as ``validate(before:after:)``.
   func validSectionMaps(
@@ -130,7 +130,7 @@ extension BatchUpdate {
 
   /// Compares the counts of each section that survives with what the row operations say.
   ///
-  /// - Parameter sections: The fate of the sections. Its counts are those of the tables.
+  /// - Parameter sections: The outcome of the sections. Its counts are those of the tables.
   private func checkRowCounts(
     before: [Int], after: [Int], sections: RowMap
   ) throws(BatchUpdateError) {

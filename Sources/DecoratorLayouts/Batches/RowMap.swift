@@ -1,5 +1,5 @@
-/// What becomes of each row of one list in a change, its *fate*. The rows are the content rows of a
-/// section, the sections of a table, or the additional rows of a layer, by ordinal.
+/// What becomes of each row of one list in a change, its *outcome*. The rows are the content rows
+/// of a section, the sections of a table, or the additional rows of a layer, by ordinal.
 ///
 /// A row that stays is *unmoved*: unmoved rows keep their relative order and occupy the places that
 /// are not in ``added``. All others are removed, added, or both: moved within the list.
@@ -222,7 +222,7 @@ struct ListChange: Sendable {
   var before: Int?
   /// The list (after); nil for one that goes.
   var after: Int?
-  /// The fate of each row, counted in the list.
+  /// The outcome of each row, counted in the list.
   let rows: RowMap
   /// Whether content may pass any of the rows, as the list moves or each row keeps its number.
   var isPassed = false

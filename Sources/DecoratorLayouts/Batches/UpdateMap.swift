@@ -11,13 +11,14 @@ package final class UpdateMap: Sendable {
   package let rowCountsBefore: [Int]
   /// The number of rows of each section, after.
   package let rowCountsAfter: [Int]
-  /// The fate of the sections. A reloaded section is removed and added at its place.
+  /// The outcome of the sections. A reloaded section is removed and added at its place.
   let sections: RowMap
-  /// The fate of the sections' places: as ``sections``, but a reloaded section stays.
+  /// The outcome of the sections' places: as ``sections``, but a reloaded section stays.
   package let sectionPlaces: RowMap
   /// The inverse of ``sections``.
   private let sectionsBack: RowMap
-  /// The fate of the rows of each surviving section that is touched, ascending by section (before).
+  /// The outcome of the rows of each surviving section that is touched, ascending by section
+  /// (before).
   let touched: [(section: Int, rows: RowMap)]
   /// The moves from one surviving section to another, ascending by source.
   let crossings: [BatchUpdate.RowMove]
@@ -43,7 +44,7 @@ package final class UpdateMap: Sendable {
   ///   - after: The number of rows of each section, after.
   ///   - replaced: The rows that the batch deletes and inserts though they are the same, ascending
   ///     by source.
-  ///   - sections: The fate of the sections; nil if it is to be found.
+  ///   - sections: The outcome of the sections; nil if it is to be found.
   ///   - tableContent: Which rows are content after; nil if no layer depends on it.
   /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections) if there are operations on
   ///   sections.
@@ -138,7 +139,7 @@ extension UpdateMap {
   /// Returns the place of a section before; nil if it was not there.
   func oldSection(forNew section: Int) -> Int? { sectionsBack.newRow(forOld: section) }
 
-  /// Returns the fate of the rows of a surviving section (before); nil for any other.
+  /// Returns the outcome of the rows of a surviving section (before); nil for any other.
   func rows(ofSection section: Int) -> RowMap? {
     guard let after = newSection(forOld: section) else { return nil }
     let index = touched.firstIndexInOrder { $0.section >= section }
@@ -216,7 +217,7 @@ extension UpdateMap {
 
 /// What operations on rows do in the sections that survive.
 private struct RowReading {
-  /// The fate of the rows of each section (before) that is touched, ascending by section.
+  /// The outcome of the rows of each section (before) that is touched, ascending by section.
   var touched: [(section: Int, rows: RowMap)] = []
   /// The moves from one section to another, ascending by source.
   var crossings: [BatchUpdate.RowMove] = []

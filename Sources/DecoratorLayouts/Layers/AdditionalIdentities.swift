@@ -10,8 +10,8 @@ package enum AdditionalIdentities: Hashable, Sendable {
   /// content row, they are counted from the content row upwards. The place after the last row is
   /// one place.
   case contentRow
-  /// The fate of each row, by ordinal. As many unmoved content rows stand before an unmoved row as
-  /// did; one that moves can stand anywhere.
+  /// The outcome of each row, by ordinal. As many unmoved content rows stand before an unmoved row
+  /// as did; one that moves can stand anywhere.
   case edited(RowMap)
 
   /// Keeps all of a number of rows, in their order and with the content around them.

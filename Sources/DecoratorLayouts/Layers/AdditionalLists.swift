@@ -85,7 +85,7 @@ extension UpdateMap {
   }
 }
 
-/// The fate of the additional rows of a layer, noted list by list.
+/// The outcome of the additional rows of a layer, noted list by list.
 struct ListChanges {
   /// The changes of lists that may have other rows, or have moved.
   var lists: [ListChange] = []

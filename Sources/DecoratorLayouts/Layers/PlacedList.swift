@@ -100,7 +100,7 @@ struct PlacedList: Sendable {
   ///     order.
   ///   - content: What becomes of the content.
   ///   - tailAnchor: The anchor of rows below which no content stays.
-  /// - Returns: The fate of the rows.
+  /// - Returns: The outcome of the rows.
   mutating func replace(
     _ listed: [Int], with entries: [Entry], content: RowMap, tailAnchor: Int
   ) -> RowMap {
@@ -156,7 +156,7 @@ struct PlacedList: Sendable {
   ///   - source: The section (inner, before).
   ///   - section: The section (inner, after).
   ///   - slots: The slots for new rows. Those that are laid out again have given their models back.
-  /// - Returns: The fate of the rows.
+  /// - Returns: The outcome of the rows.
   /// - Complexity: O(rows) at most. Rows above and below what changes are not looked at.
   mutating func follow(
     _ content: RowMap, keeping policy: ContentPolicy, from source: Int, to section: Int,
@@ -224,7 +224,7 @@ extension PlacedList {
   /// - Parameters:
   ///   - names: The change of the models.
   ///   - slots: The models that wait.
-  /// - Returns: The fate of the rows.
+  /// - Returns: The outcome of the rows.
   mutating func rename(_ names: ModelRenumbering, slots: inout FreeSlots) -> RowMap {
     let ordinals = Array(0..<layout.additionalCount)
     let goingCount = models?.all.count { names.modelShown(insteadOf: $0) == nil } ?? 0

@@ -43,7 +43,7 @@ struct PlacedLists: Sendable {
 
   /// Follows a change of the content, with the sections that come, go or move.
   ///
-  /// - Returns: The fate of the rows.
+  /// - Returns: The outcome of the rows.
   mutating func follow(
     _ content: UpdateMap, keeping policy: ContentPolicy, slots: inout FreeSlots
   ) -> ListChanges {
@@ -91,7 +91,7 @@ struct PlacedLists: Sendable {
   /// Follows a change of the content of some lists, while all stay where they are.
   ///
   /// - Parameter touched: The lists, each with the change of its content.
-  /// - Returns: The fate of the rows.
+  /// - Returns: The outcome of the rows.
   mutating func follow(
     _ touched: [(section: Int, rows: RowMap)], keeping policy: ContentPolicy,
     slots: inout FreeSlots
@@ -130,7 +130,7 @@ struct PlacedLists: Sendable {
   ///   - renumbering: The change of the models; nil if they were only appended.
   ///   - count: The number of models after.
   ///   - slots: The slots, with the answers that are known. The models that wait are found anew.
-  /// - Returns: The fate of the rows.
+  /// - Returns: The outcome of the rows.
   /// - Complexity: O(models + lists); O(new rows + lists) if models are appended.
   mutating func adopt(
     _ renumbering: ModelRenumbering?, to count: Int, slots: inout FreeSlots

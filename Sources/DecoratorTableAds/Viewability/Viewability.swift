@@ -3,22 +3,22 @@
 /// What it is told holds until it is told something else. So it knows when the next row will have
 /// been visible for long enough, and no look in between is needed: see ``nextCrossing``.
 ///
-/// A *showing* begins when any part of a row is visible, and ends when none is. Time counts within
-/// one showing. A row that is as visible as the standard wants for exactly the time that it wants
-/// has been viewed, even if it goes at that very moment.
+/// An *impression* begins when any part of a row is visible, and ends when none is. Time counts
+/// within one impression. A row that is as visible as the standard wants for exactly the time that
+/// it wants has been viewed, even if it goes at that very moment.
 struct Viewability<ID: Hashable & Sendable>: Sendable {
   /// Something that was found out.
   enum Event: Hashable, Sendable {
     /// A row was viewed, at a time which may have passed.
     case viewed(ID, at: Double, ViewingRecord)
-    /// A showing has ended.
+    /// An impression has ended.
     case ended(ID, at: Double, ViewingRecord)
   }
 
   let standard: ViewabilityStandard
-  private(set) var showings: [Showing<ID>] = []
+  private(set) var impressions: [Impression<ID>] = []
   /// Those of the look before, kept for the room that they take.
-  private var former: [Showing<ID>] = []
+  private var former: [Impression<ID>] = []
   /// What has counted, if it is to count once.
   private var counted: Set<ID> = []
 
@@ -43,7 +43,7 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
     var events = pass(to: now)
     if !isShowing(rows) { showOthers(rows, now: now, &events) }
     for (index, row) in rows.enumerated() {
-      showings[index].see(row.part.fraction, isEnough: standard.isMet(by: row), now: now)
+      impressions[index].see(row.part.fraction, isEnough: standard.isMet(by: row), now: now)
     }
     events += countViewed(by: now)
     return events
@@ -65,8 +65,8 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
   private mutating func countViewed(by now: Double) -> [Event] {
     var found: [(time: Double, event: Event)] = []
     nextCrossing = nil
-    for index in showings.indices {
-      guard !showings[index].isDone, let start = showings[index].start else { continue }
+    for index in impressions.indices {
+      guard !impressions[index].isDone, let start = impressions[index].start else { continue }
       let time = start + standard.seconds
       if isReached(time, at: now) {
         found.append((time, count(index, at: time)))
@@ -85,31 +85,31 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
   ///   - now: The time, never less than before.
   mutating func tap(_ id: ID, now: Double) -> [Event] {
     var events = pass(to: now)
-    guard standard.countsTaps, let index = showings.firstIndex(where: { $0.id == id }),
-      !showings[index].isDone
+    guard standard.countsTaps, let index = impressions.firstIndex(where: { $0.id == id }),
+      !impressions[index].isDone
     else { return events }
     events.append(count(index, at: now))
     return events + countViewed(by: now)
   }
 
   private mutating func count(_ index: Int, at time: Double) -> Event {
-    showings[index].isDone = true
-    let showing = showings[index]
-    if standard.counting == .eachModel { counted.insert(showing.id) }
-    return .viewed(showing.id, at: time, showing.record(at: time))
+    impressions[index].isDone = true
+    let impression = impressions[index]
+    if standard.counting == .eachModel { counted.insert(impression.id) }
+    return .viewed(impression.id, at: time, impression.record(at: time))
   }
 
   /// Returns whether the same rows are on screen, in the same order.
   private func isShowing(_ rows: [VisibleRow<ID>]) -> Bool {
-    rows.count == showings.count && zip(rows, showings).allSatisfy { $0.id == $1.id }
+    rows.count == impressions.count && zip(rows, impressions).allSatisfy { $0.id == $1.id }
   }
 
-  /// Ends the showings of what has gone, and begins those of what has come.
+  /// Ends the impressions of what has gone, and begins those of what has come.
   private mutating func showOthers(
     _ rows: [VisibleRow<ID>], now: Double, _ events: inout [Event]
   ) {
-    swap(&showings, &former)
-    showings.removeAll(keepingCapacity: true)
+    swap(&impressions, &former)
+    impressions.removeAll(keepingCapacity: true)
     var next = 0
     for row in rows {
       // Most rows are in the order of before.
@@ -117,15 +117,15 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
         former[next...].firstIndex { $0.id == row.id }
         ?? former[..<next].firstIndex { $0.id == row.id }
       if let index {
-        showings.append(former[index])
+        impressions.append(former[index])
         former[index].isStaying = true
         next = index + 1
       } else {
-        showings.append(Showing(row.id, firstSeen: now, isDone: counted.contains(row.id)))
+        impressions.append(Impression(row.id, firstSeen: now, isDone: counted.contains(row.id)))
       }
     }
-    for showing in former where !showing.isStaying {
-      events.append(.ended(showing.id, at: now, showing.record(at: now)))
+    for impression in former where !impression.isStaying {
+      events.append(.ended(impression.id, at: now, impression.record(at: now)))
     }
     former.removeAll(keepingCapacity: true)
   }

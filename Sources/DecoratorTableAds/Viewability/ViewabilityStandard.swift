@@ -8,7 +8,7 @@ public struct ViewabilityStandard: Hashable, Sendable {
   /// The number of times that something counts.
   public enum Counting: Hashable, Sendable {
     /// Once each time that it comes on screen.
-    case eachShowing
+    case eachImpression
     /// Once, however often it comes on screen.
     case eachModel
   }
@@ -59,8 +59,8 @@ public struct ViewabilityStandard: Hashable, Sendable {
   ///   - needsPlay: Whether time counts only while the app says that the row plays.
   ///   - large: The part that has to be visible of something large.
   public init(
-    fraction: Double, seconds: Double, counting: Counting = .eachShowing, countsTaps: Bool = true,
-    needsPlay: Bool = false, large: LargeArea? = nil
+    fraction: Double, seconds: Double, counting: Counting = .eachImpression,
+    countsTaps: Bool = true, needsPlay: Bool = false, large: LargeArea? = nil
   ) {
     guard seconds >= 0, seconds.isFinite else {
       misuse("a time in view of \(seconds) s: give a number that is 0 or more")

@@ -15,7 +15,7 @@ extension CapableLayer {
   ///
   /// A model of a supply that is not `Identifiable` is known by its load. Other models have no
   /// identity: they are known by their row as long as the table has it. They cannot count once
-  /// only, and count at each showing.
+  /// only, and count at each impression.
   ///
   /// What has counted is known to this call alone, for this layer in its table: a layer that is
   /// taken off and added to that again goes on with it. The models of another layer begin anew.
@@ -28,7 +28,7 @@ extension CapableLayer {
   ///   - isPlaying: Whether a model plays, for standards that need that. Call
   ///     ``TableViewing/look()`` when that changes. Nothing plays if nil.
   ///   - handler: Called with the model and how it was seen. It must not change the table.
-  ///   - ended: Called when a showing has ended, viewed or not. It must not change the table
+  ///   - ended: Called when an impression has ended, viewed or not. It must not change the table
   ///     either.
   /// - Returns: The observation, which can be cancelled.
   @discardableResult

@@ -21,7 +21,7 @@ extension DecoratedTable {
   ///   - standard: What has to be visible, and for how long.
   ///   - handler: Called with the row of the wrapped source (data) and how it was seen. It must not
   ///     change the table.
-  ///   - ended: Called when a showing has ended, viewed or not. It must not change the table
+  ///   - ended: Called when an impression has ended, viewed or not. It must not change the table
   ///     either.
   /// - Returns: The observation, which can be cancelled.
   @discardableResult

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row that was viewed, or whose showing has ended.
+/// A row that was viewed, or whose impression has ended.
 public struct ViewedRow: Hashable, Sendable {
   /// The row in the table (reuse), when it was last looked at.
   public let reuseIndexPath: IndexPath
@@ -10,6 +10,6 @@ public struct ViewedRow: Hashable, Sendable {
   public let standard: ViewabilityStandard
   /// The time at which it was, by the clock of ``TableViewing``, in seconds.
   public let time: TimeInterval
-  /// How it was seen in this showing.
+  /// How it was seen in this impression.
   public let record: ViewingRecord
 }

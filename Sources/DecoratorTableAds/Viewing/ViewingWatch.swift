@@ -7,7 +7,7 @@ final class ViewingWatch {
   private let subject: @MainActor (ViewedOwner) -> WatchedSubject?
   /// Tells that a row was viewed, with what it shows.
   private let viewed: @MainActor (Any, ViewedRow) -> Void
-  /// Tells that the showing of a row has ended, with what it showed.
+  /// Tells that the impression of a row has ended, with what it showed.
   private let ended: @MainActor (Any, ViewedRow) -> Void
   /// Whether its observation was cancelled.
   var isCancelled = false

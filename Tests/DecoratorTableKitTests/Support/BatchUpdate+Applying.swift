@@ -73,7 +73,7 @@ extension BatchUpdate {
   ///
   /// - Parameters:
   ///   - before: The number of rows of each section before it.
-  ///   - sections: The fate of the sections.
+  ///   - sections: The outcome of the sections.
   ///   - newCount: The number of rows of a new section (after).
   private func rowCounts(
     after before: [Int], sections: SectionMaps, newCount: (Int) -> Int

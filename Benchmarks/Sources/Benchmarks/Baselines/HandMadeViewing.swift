@@ -7,7 +7,7 @@ import Foundation
 final class HandMadeViewing: NSObject, UITableViewDelegate {
   static let name = "by hand"
 
-  private struct Showing {
+  private struct Impression {
     /// The time from which on each standard is met; nil where it is not.
     var starts: [TimeInterval?]
     var hasCounted: [Bool]
@@ -17,7 +17,7 @@ final class HandMadeViewing: NSObject, UITableViewDelegate {
   private(set) var viewCount = 0
   private let standards: [ViewabilityStandard]
   private let clock: StandingClock
-  private var showings: [IndexPath: Showing] = [:]
+  private var impressions: [IndexPath: Impression] = [:]
 
   init(_ standards: [ViewabilityStandard], clock: StandingClock) {
     self.standards = standards
@@ -26,29 +26,29 @@ final class HandMadeViewing: NSObject, UITableViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard let tableView = scrollView as? UITableView else { return }
-    var now: [IndexPath: Showing] = [:]
+    var now: [IndexPath: Impression] = [:]
     for path in tableView.indexPathsForRows(in: tableView.bounds) ?? [] {
       let frame = tableView.rectForRow(at: path)
       let fraction = frame.intersection(tableView.bounds).height / frame.height
       guard fraction > 0 else { continue }
-      var showing =
-        showings[path]
-        ?? Showing(
+      var impression =
+        impressions[path]
+        ?? Impression(
           starts: standards.map { _ in nil }, hasCounted: standards.map { _ in false })
       for (index, standard) in standards.enumerated() {
         guard fraction >= standard.fraction else {
-          showing.starts[index] = nil
+          impression.starts[index] = nil
           continue
         }
-        let start = showing.starts[index] ?? clock.now
-        showing.starts[index] = start
-        if !showing.hasCounted[index], clock.now - start >= standard.seconds {
-          showing.hasCounted[index] = true
+        let start = impression.starts[index] ?? clock.now
+        impression.starts[index] = start
+        if !impression.hasCounted[index], clock.now - start >= standard.seconds {
+          impression.hasCounted[index] = true
           viewCount += 1
         }
       }
-      now[path] = showing
+      now[path] = impression
     }
-    showings = now
+    impressions = now
   }
 }

@@ -14,9 +14,9 @@
 struct AdditionalComparison: Sendable {
   /// The change of the content around the additional rows.
   package enum Content: Sendable {
-    /// The fate of the rows of each section.
+    /// The outcome of the rows of each section.
     case rows(UpdateMap)
-    /// The fate of the sections, and the same with reloaded sections as ones that stay.
+    /// The outcome of the sections, and the same with reloaded sections as ones that stay.
     case sections(RowMap, identities: RowMap)
   }
 
@@ -178,7 +178,7 @@ extension AdditionalComparison.Content {
     }
   }
 
-  /// Returns the fate of the content of a list (before) that survives; nil for any other.
+  /// Returns the outcome of the content of a list (before) that survives; nil for any other.
   func rows(ofList list: Int) -> RowMap? {
     switch self {
     case .rows(let map): map.rows(ofSection: list)

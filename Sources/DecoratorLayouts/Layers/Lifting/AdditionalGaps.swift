@@ -5,7 +5,7 @@ struct AdditionalGaps {
   let list: Int
   /// The list after; nil if it did not survive.
   let listAfter: Int?
-  /// The fate of its content; nil if it did not survive.
+  /// The outcome of its content; nil if it did not survive.
   let rows: RowMap?
   /// The additional rows of the list (before).
   let ordinals: Range<Int>

@@ -75,13 +75,13 @@ struct RandomViewingTests {
       if let tap = scene.tap { try findings.add(viewability.tap(tap, now: now), by: number) }
       if scene.isHidden {
         try expectEqual(viewability.nextCrossing, nil, "the crossing while nothing is visible")
-        try expectEqual(viewability.showings.isEmpty, true, "whether nothing is on screen")
+        try expectEqual(viewability.impressions.isEmpty, true, "whether nothing is on screen")
       }
     }
     try pass(to: script.end)
   }
 
-  @Test("The same views and showings, at the same times")
+  @Test("The same views and impressions, at the same times")
   func scripts() throws {
     var views = 0
     var ends = 0
@@ -98,7 +98,7 @@ struct RandomViewingTests {
       try expectEqual(
         found.views.sorted(by: order), sampler.views.sorted(by: order), "what was viewed")
       try expectEqual(
-        found.ends.sorted(by: order), sampler.ends.sorted(by: order), "the showings")
+        found.ends.sorted(by: order), sampler.ends.sorted(by: order), "the impressions")
       views += found.views.count
       ends += found.ends.count
     }

@@ -73,7 +73,7 @@ struct ViewabilityTests {
     #expect(Self.views(viewability.pass(to: 5)) == ["ad at 2.0"])
   }
 
-  @Test("A showing counts once, and the next one again; a model may count once in all")
+  @Test("An impression counts once, and the next one again; a model may count once in all")
   func counting() {
     let once = ViewabilityStandard(fraction: 0.5, seconds: 1, counting: .eachModel)
     func events(by standard: ViewabilityStandard) -> [String] {
@@ -81,7 +81,7 @@ struct ViewabilityTests {
       var events: [Viewability<String>.Event] = []
       for time in [0.0, 10, 20] {
         events += viewability.look(at: [Self.row("ad")], now: time)
-        // Less visible for a while, but in the same showing.
+        // Less visible for a while, but in the same impression.
         events += viewability.look(at: [Self.row("ad", 0.1)], now: time + 2)
         events += viewability.look(at: [Self.row("ad")], now: time + 3)
         events += viewability.look(at: [], now: time + 6)

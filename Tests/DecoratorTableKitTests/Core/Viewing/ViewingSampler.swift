@@ -11,7 +11,7 @@ struct ViewingSampler {
     var standard: Int
   }
 
-  /// A showing that has ended; times are in ticks.
+  /// An impression that has ended; times are in ticks.
   struct End: Hashable {
     var time: Int
     var id: Int
@@ -22,7 +22,7 @@ struct ViewingSampler {
     var largest: Double
   }
 
-  private struct Showing {
+  private struct Impression {
     var firstSeen: Int
     var largest = 0.0
     /// Ticks without interruption, the most of them, and all of them, by standard.
@@ -38,7 +38,7 @@ struct ViewingSampler {
   let ticksPerSecond: Int
   private(set) var views: [View] = []
   private(set) var ends: [End] = []
-  private var showings: [Int: Showing] = [:]
+  private var impressions: [Int: Impression] = [:]
   private var everViewed: Set<[Int]> = []
 
   init(standards: [ViewabilityStandard], ticksPerSecond: Int = 1000) {
@@ -62,9 +62,9 @@ struct ViewingSampler {
 
   /// Whether some row will have been viewed after a while, if nothing changes.
   var awaitsView: Bool {
-    showings.contains { id, showing in
+    impressions.contains { id, impression in
       standards.indices.contains { number in
-        showing.isMet[number] && !showing.isDone[number]
+        impression.isMet[number] && !impression.isDone[number]
           && !(standards[number].counting == .eachModel && everViewed.contains([id, number]))
       }
     }
@@ -72,14 +72,14 @@ struct ViewingSampler {
 
   /// One more tick has passed.
   mutating func tick(_ time: Int) {
-    for id in showings.keys {
-      guard time > 0, var showing = showings[id] else { continue }
-      for number in standards.indices where showing.isMet[number] {
-        showing.running[number] += 1
-        showing.total[number] += 1
-        showing.longest[number] = max(showing.longest[number], showing.running[number])
+    for id in impressions.keys {
+      guard time > 0, var impression = impressions[id] else { continue }
+      for number in standards.indices where impression.isMet[number] {
+        impression.running[number] += 1
+        impression.total[number] += 1
+        impression.longest[number] = max(impression.longest[number], impression.running[number])
       }
-      showings[id] = showing
+      impressions[id] = impression
       view(id, at: time)
     }
   }
@@ -87,13 +87,13 @@ struct ViewingSampler {
   /// Counts a row by the standards that have seen it for long enough.
   private mutating func view(_ id: Int, at time: Int, tapped: Bool = false) {
     for (number, standard) in standards.enumerated() {
-      guard let showing = showings[id], !showing.isDone[number] else { continue }
+      guard let impression = impressions[id], !impression.isDone[number] else { continue }
       if standard.counting == .eachModel, everViewed.contains([id, number]) { continue }
       let isLongEnough =
-        showing.isMet[number]
-        && showing.running[number] >= Int(standard.seconds * Double(ticksPerSecond))
+        impression.isMet[number]
+        && impression.running[number] >= Int(standard.seconds * Double(ticksPerSecond))
       guard isLongEnough || (tapped && standard.countsTaps) else { continue }
-      showings[id]?.isDone[number] = true
+      impressions[id]?.isDone[number] = true
       everViewed.insert([id, number])
       views.append(View(time: time, id: id, standard: number))
     }
@@ -101,33 +101,33 @@ struct ViewingSampler {
 
   /// These rows are on screen from now on.
   mutating func show(_ visible: [VisibleRow<Int>], at time: Int) {
-    for id in showings.keys where !visible.contains(where: { $0.id == id }) {
-      guard let showing = showings.removeValue(forKey: id) else { continue }
+    for id in impressions.keys where !visible.contains(where: { $0.id == id }) {
+      guard let impression = impressions.removeValue(forKey: id) else { continue }
       for number in standards.indices {
         ends.append(
           End(
-            time: time, id: id, standard: number, longest: showing.longest[number],
-            total: showing.total[number], visible: time - showing.firstSeen,
-            largest: showing.largest))
+            time: time, id: id, standard: number, longest: impression.longest[number],
+            total: impression.total[number], visible: time - impression.firstSeen,
+            largest: impression.largest))
       }
     }
     for row in visible {
       let none = standards.map { _ in 0 }
       let no = standards.map { _ in false }
-      var showing =
-        showings[row.id]
-        ?? Showing(
+      var impression =
+        impressions[row.id]
+        ?? Impression(
           firstSeen: time, running: none, longest: none, total: none, isMet: no, isDone: no)
-      showing.largest = max(showing.largest, row.part.fraction)
+      impression.largest = max(impression.largest, row.part.fraction)
       for (number, standard) in standards.enumerated() {
         let isLarge = standard.large.map { row.part.area >= $0.area } ?? false
         let least = isLarge ? standard.large?.fraction ?? 0 : standard.fraction
         // A rounding is no difference.
         let isMet = row.part.fraction >= least - 1e-9 && (row.isPlaying || !standard.needsPlay)
-        if isMet != showing.isMet[number] { showing.running[number] = 0 }
-        showing.isMet[number] = isMet
+        if isMet != impression.isMet[number] { impression.running[number] = 0 }
+        impression.isMet[number] = isMet
       }
-      showings[row.id] = showing
+      impressions[row.id] = impression
       view(row.id, at: time)
     }
   }

@@ -1,5 +1,5 @@
 /// A row on screen, from when any part of it is visible until none is, with its stopwatch.
-struct Showing<ID: Hashable & Sendable>: Sendable {
+struct Impression<ID: Hashable & Sendable>: Sendable {
   let id: ID
   let firstSeen: Double
   private var largestFraction = 0.0
@@ -46,7 +46,7 @@ struct Showing<ID: Hashable & Sendable>: Sendable {
   }
 }
 
-/// How something was seen in one showing, from when it came on screen. Times are in seconds.
+/// How something was seen in one impression, from when it came on screen. Times are in seconds.
 public struct ViewingRecord: Hashable, Sendable {
   /// The time at which it came on screen, by the clock in use.
   public var firstSeen: Double
