@@ -52,7 +52,8 @@ extension BatchUpdate {
     for row in rows.reloaded where try outcomes.keeps(.reloadRow(row), before: row.section) {
       update.rows.reloaded.append(row)
     }
-    for row in reconfiguredRows where try outcomes.keeps(.reconfigureRow(row), before: row.section) {
+    for row in reconfiguredRows where try outcomes.keeps(.reconfigureRow(row), before: row.section)
+    {
       update.reconfiguredRows.append(row)
     }
     for row in rows.inserted where try outcomes.keeps(.insertRow(row), after: row.section) {

@@ -10,14 +10,15 @@ extension FilledSlots {
   ///     well. Elsewhere a slot before the first visible row is above.
   ///   - findsEmpty: Returns whether empty slots on screen, or above, are looked for.
   ///   - reach: The number of rows above and below these that a model is wanted for.
-  ///   - keptCount: The number of slots below to return at least, if there are as many.
-  ///   - isKept: Returns whether a fill is a placeholder.
+  ///   - placeholderCount: The number of slots below that show placeholders while they wait, which
+  ///     are returned in any case.
+  ///   - isPlaceholder: Returns whether a fill is a placeholder.
   /// - Complexity: O((*n* + sections that are crossed) log *k*) for *n* slots that are returned, of
   ///   *k* slots.
   package func window(
     in layout: TableLayout, around visible: ClosedRange<RowPosition>, isAtTop: Bool,
-    findingEmpty findsEmpty: (SupplySlot.Side) -> Bool, reach: Int, keptCount: Int,
-    isKept: (Int) -> Bool
+    findingEmpty findsEmpty: (SupplySlot.Side) -> Bool, reach: Int, placeholderCount: Int,
+    isPlaceholder: (Int) -> Bool
   ) -> SupplyWindow {
     let onScreen = slotsOnScreen(visible, isAtTop: isAtTop, in: layout)
     let firstFilled = ordinals.firstIndex(atLeast: onScreen.lowerBound)
@@ -32,7 +33,9 @@ extension FilledSlots {
     func slot(_ ordinal: Int, _ side: SupplySlot.Side, isInReach: Bool, filled index: Int?)
       -> SupplySlot
     {
-      let fill = index.map { isKept(fills[$0]) ? SupplySlot.Fill.kept : .model(fills[$0]) }
+      let fill: SupplySlot.Fill? = index.map {
+        isPlaceholder(fills[$0]) ? .placeholder : .model(fills[$0])
+      }
       return SupplySlot(ordinal: ordinal, side: side, isInReach: isInReach, fill: fill ?? .none)
     }
 
@@ -70,7 +73,7 @@ extension FilledSlots {
       if side == .below {
         let distance = layout.distance(
           from: visible.upperBound, to: row(of: ordinal, filledAbove: index), atMost: reach)
-        guard distance != nil || below < keptCount else { break }
+        guard distance != nil || below < placeholderCount else { break }
         isInReach = distance != nil
         below += 1
       }

@@ -17,7 +17,7 @@ package struct SupplySlot: Hashable, Sendable {
     /// There is none.
     case none
     /// A placeholder.
-    case kept
+    case placeholder
     /// The row of a model, by its number.
     case model(Int)
 

@@ -38,7 +38,7 @@ extension RowSupply {
     for effect in plan.effectsOfLoad(at: clock.now, seeing: window, where: isMeant) {
       switch effect {
       case .show(let number, let slot): changes[slot] = .some(number)
-      case .keep(let slot): changes[slot] = .some(wanted.newPlaceholder())
+      case .showPlaceholder(let slot): changes[slot] = .some(wanted.newPlaceholder())
       default: break
       }
     }

@@ -86,7 +86,7 @@ extension RowSupply {
     case .show(let number, let slot):
       wanted.show(number, in: slot)
       if let model = models[number] { observer?(.shown(model)) }
-    case .keep(let slot): wanted.keep(slot)
+    case .showPlaceholder(let slot): wanted.showPlaceholder(slot)
     case .collapse(let slot): wanted.empty(slot)
     case .drop(let number, let loss):
       guard let model = models[number] else { break }

@@ -156,7 +156,7 @@ public final class RowSupply<Model> {
     }
     plan = SupplyPlan(
       rules: settings.rules(
-        keptCount: layer.reservesSlots ? layer.reservedCount : nil))
+        placeholderCount: layer.reservesSlots ? layer.reservedCount : nil))
   }
 
   /// Returns a model that is ready or shown.

@@ -153,7 +153,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
     guard let screen, let filled = state.filledSlots else { return SupplyWindow() }
     return filled.window(
       in: state.layout, around: screen.rows, isAtTop: screen.isAtTop, findingEmpty: findsEmpty,
-      reach: reach, keptCount: reservedCount, isKept: WantedFills.isPlaceholder)
+      reach: reach, placeholderCount: reservedCount, isPlaceholder: WantedFills.isPlaceholder)
   }
 
   /// The slots that are on screen; nil if no row is.

@@ -39,7 +39,7 @@ public struct SupplySettings: Hashable, Sendable {
   public init() {}
 
   /// The rules of the plan. Traps if a number is out of range.
-  func rules(keptCount: Int?) -> SupplyRules {
+  func rules(placeholderCount: Int?) -> SupplyRules {
     func check(_ isRight: Bool, _ text: @autoclosure () -> String) {
       if !isRight { misuse("a supply with \(text())") }
     }
@@ -66,7 +66,7 @@ public struct SupplySettings: Hashable, Sendable {
     rules.jitter = jitter
     rules.emptyPause = emptyPause
     rules.patience = patience
-    rules.keptCount = keptCount
+    rules.placeholderCount = placeholderCount
     rules.visibleSlots = visibleSlots
     rules.fillsPassedSlots = fillsPassedSlots
     rules.collapsesKept = collapsesReserved

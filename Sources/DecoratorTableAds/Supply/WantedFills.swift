@@ -17,7 +17,7 @@ struct WantedFills {
 
   mutating func show(_ number: Int, in slot: Int) { fills[slot] = .some(number) }
 
-  mutating func keep(_ slot: Int) { fills[slot] = .some(newPlaceholder()) }
+  mutating func showPlaceholder(_ slot: Int) { fills[slot] = .some(newPlaceholder()) }
 
   /// Returns the number of a new placeholder.
   mutating func newPlaceholder() -> Int {
@@ -34,7 +34,7 @@ struct WantedFills {
       window.slots[index].fill =
         switch fill {
         case nil: .none
-        case .some(let number): Self.isPlaceholder(number) ? .kept : .model(number)
+        case .some(let number): Self.isPlaceholder(number) ? .placeholder : .model(number)
         }
     }
   }

@@ -50,7 +50,7 @@ enum SupplyEffect: Hashable, Sendable {
   /// Show a ready model in a slot, in place of what is there.
   case show(Int, slot: Int)
   /// Show a placeholder in a slot.
-  case keep(slot: Int)
+  case showPlaceholder(slot: Int)
   /// Remove the placeholder of a slot.
   case collapse(slot: Int)
   /// Give up a model.

@@ -170,10 +170,10 @@ extension SupplyPlan {
         && !(isNew && slot.side == .visible && rules.visibleSlots != .never)
     }
     var effects: [SupplyEffect] = []
-    if !hasGivenUp { effects += keepPlaces(in: &slots) }
+    if !hasGivenUp { effects += addPlaceholders(in: &slots) }
     effects += fill(&slots, at: now)
     if hasGivenUp, rules.collapsesKept {
-      effects += slots.filter { $0.fill == .kept && $0.side != .visible }
+      effects += slots.filter { $0.fill == .placeholder && $0.side != .visible }
         .map { .collapse(slot: $0.ordinal) }
     }
     let needy = slots.filter { isOpen($0, at: now) }
@@ -231,9 +231,9 @@ extension SupplyPlan {
     var slots = window.byNeed.filter { slot in
       slot.fill != .none || slot.side == .below || slot.side == .visible && isMeant(slot.ordinal)
     }
-    let kept = hasGivenUp ? [] : copy.keepPlaces(in: &slots)
+    let placeholders = hasGivenUp ? [] : copy.addPlaceholders(in: &slots)
     slots.removeAll { $0.fill.model != nil }
-    return kept + copy.fill(&slots, at: now)
+    return placeholders + copy.fill(&slots, at: now)
   }
 
   /// Notes that a model that was ready has a row since a load.
@@ -249,21 +249,21 @@ extension SupplyPlan {
   private func isOpen(_ slot: SupplySlot, at now: Double) -> Bool {
     guard slot.isInReach else { return false }
     switch slot.fill {
-    case .none, .kept: return true
+    case .none, .placeholder: return true
     case .model(let number):
       return stock.isToBeReplaced(number, on: slot.side, at: now, rules: rules)
     }
   }
 
   /// Makes placeholders in the slots on screen, and in the nearest ones below.
-  private func keepPlaces(in slots: inout [SupplySlot]) -> [SupplyEffect] {
-    guard let count = rules.keptCount else { return [] }
+  private func addPlaceholders(in slots: inout [SupplySlot]) -> [SupplyEffect] {
+    guard let count = rules.placeholderCount else { return [] }
     var effects: [SupplyEffect] = []
     let visible = slots.indices.filter { slots[$0].side == .visible }
     let below = slots.indices.filter { slots[$0].side == .below }.prefix(count)
     for index in visible + below where slots[index].fill == .none {
-      slots[index].fill = .kept
-      effects.append(.keep(slot: slots[index].ordinal))
+      slots[index].fill = .placeholder
+      effects.append(.showPlaceholder(slot: slots[index].ordinal))
     }
     return effects
   }

@@ -29,7 +29,7 @@ struct SupplyRules: Hashable, Sendable {
   var restPause = 0.25
   /// The number of slots below the visible rows that show a placeholder while they wait; nil for no
   /// placeholders, on screen either.
-  var keptCount: Int?
+  var placeholderCount: Int?
   /// Whether a placeholder that nothing will come for goes once it is off screen.
   var collapsesKept = false
 }

@@ -198,7 +198,7 @@ struct NaiveSupply {
     guard world.isInReach(slot) else { return false }
     switch slot.fill {
     case .none: return mayCome(slot, in: world)
-    case .kept: return true
+    case .placeholder: return true
     case .model(let number):
       guard case .shown(_, let arrival, _, let wanted) = models[number] else { return false }
       if wanted == .anywhere { return true }
@@ -220,14 +220,14 @@ struct NaiveSupply {
   private mutating func decide(_ effects: inout [SupplyEffect], in world: inout SupplyWorld) {
     // Nothing will come: nothing is under way, and nothing may be asked for.
     var isHopeless: Bool { loading.isEmpty && (isResting || !mayLoad) }
-    if !isHopeless, let count = rules.keptCount {
+    if !isHopeless, let count = rules.placeholderCount {
       let below = world.slots.indices.filter { world.side(of: world.slots[$0]) == .below }
       let visible = world.slots.indices.filter {
         world.side(of: world.slots[$0]) == .visible && mayCome(world.slots[$0], in: world)
       }
       for index in visible + below.prefix(count) where world.slots[index].fill == .none {
-        world.setFill(.kept, ofSlot: index)
-        effects.append(.keep(slot: world.slots[index].name))
+        world.setFill(.placeholder, ofSlot: index)
+        effects.append(.showPlaceholder(slot: world.slots[index].name))
       }
     }
 
@@ -258,9 +258,9 @@ struct NaiveSupply {
 
     if isHopeless, rules.collapsesKept {
       let kept = world.slots.filter { slot in
-        guard slot.fill == .kept, world.side(of: slot) != .visible else { return false }
+        guard slot.fill == .placeholder, world.side(of: slot) != .visible else { return false }
         let below = world.slots.filter { world.side(of: $0) == .below }
-          .prefix(rules.keptCount ?? 0)
+          .prefix(rules.placeholderCount ?? 0)
         return world.isInReach(slot) || below.contains { $0.name == slot.name }
       }
       for slot in kept.sorted(by: { need($0, in: world) < need($1, in: world) }) {

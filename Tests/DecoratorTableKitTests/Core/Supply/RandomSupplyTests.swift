@@ -17,7 +17,7 @@ struct RandomSupplyTests {
     rules.jitter = Double(generator.number(in: 0...4)) / 4
     rules.emptyPause = Double(generator.number(in: 0...8))
     rules.patience = generator.number(in: 0...2) == 0 ? .infinity : 12.1
-    rules.keptCount = [nil, nil, 0, 1, 2, 3][generator.number(in: 0...5)]
+    rules.placeholderCount = [nil, nil, 0, 1, 2, 3][generator.number(in: 0...5)]
     rules.visibleSlots = VisibleSlots.allCases[generator.number(in: 0...2)]
     rules.fillsPassedSlots = generator.number(in: 0...2) == 0
     rules.collapsesKept = generator.number(in: 0...1) == 0

@@ -41,9 +41,9 @@ struct SmallSupplyTests {
       steps: [.scroll(4), .arrive(1), .arrive(0), .fail(0), .wait(3), .removeSlot(0), .addSlot(5)],
       depth: 7),
     Situation(
-      testDescription: "kept places",
+      testDescription: "placeholders",
       rules: rules {
-        $0.keptCount = 2
+        $0.placeholderCount = 2
         $0.collapsesKept = true
         $0.retryDelays = [1]
         $0.limit = 2
@@ -85,7 +85,7 @@ struct SmallSupplyTests {
       testDescription: "a list that opens with placeholders",
       rules: rules {
         $0.visibleSlots = .untilTouched
-        $0.keptCount = 1
+        $0.placeholderCount = 1
         $0.collapsesKept = true
         $0.retryDelays = []
       }, slots: [0, 1, 3, 5],

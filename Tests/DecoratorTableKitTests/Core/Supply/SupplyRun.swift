@@ -100,7 +100,8 @@ struct SupplyRun {
     let random = Double(randomCount * 7 % 10) / 10
     let before = (world: world, plan: plan)
     let effects = plan.handle(
-      event, at: world.now, seeing: world.window(keptCount: plan.rules.keptCount ?? 0),
+      event, at: world.now,
+      seeing: world.window(placeholderCount: plan.rules.placeholderCount ?? 0),
       random: random)
     var changed = world
     let expected = naive.handle(event, in: &changed, random: random)
@@ -121,7 +122,7 @@ struct SupplyRun {
     for effect in effects {
       switch effect {
       case .show(let number, let slot): world.setFill(.model(number), ofSlot: slot)
-      case .keep(let slot): world.setFill(.kept, ofSlot: slot)
+      case .showPlaceholder(let slot): world.setFill(.placeholder, ofSlot: slot)
       case .collapse(let slot): world.setFill(.none, ofSlot: slot)
       case .drop(let number, let loss):
         guard dropped.insert(number).inserted else {
@@ -143,7 +144,7 @@ extension SupplyEffect {
     switch self {
     case .load(let number, let slot, let reason): .load(number, slot: names[slot], reason)
     case .show(let number, let slot): .show(number, slot: names[slot])
-    case .keep(let slot): .keep(slot: names[slot])
+    case .showPlaceholder(let slot): .showPlaceholder(slot: names[slot])
     case .collapse(let slot): .collapse(slot: names[slot])
     case .cancel, .drop, .rest: self
     }
@@ -177,8 +178,8 @@ extension SupplyRun {
           || plan.reader == .untouched && world.isAtTop)
       try expect("what was passed stays empty", side != .above || rules.fillsPassedSlots)
     }
-    for (slot, old) in zip(world.slots, before.slots) where old.fill == .kept && slot.fill == .none
-    {
+    for (slot, old) in zip(world.slots, before.slots)
+    where old.fill == .placeholder && slot.fill == .none {
       try expect("a visible placeholder stays", world.side(of: slot) != .visible)
     }
     try expect("no more are ready than may be", plan.stock.ready.count <= rules.readyCount)
@@ -204,7 +205,8 @@ extension SupplyRun {
     for time in plan.timesToCome where time > world.now && !rules.replacesStale {
       var later = plan
       let done = later.handle(
-        .looked, at: time, seeing: world.window(keptCount: rules.keptCount ?? 0), random: 0.5)
+        .looked, at: time, seeing: world.window(placeholderCount: rules.placeholderCount ?? 0),
+        random: 0.5)
       let isWork = done.contains { if case .drop(_, .stale) = $0 { false } else { true } }
       try expect(
         "a plan wakes when there is something to do",

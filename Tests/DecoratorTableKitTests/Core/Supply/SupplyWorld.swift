@@ -32,14 +32,14 @@ struct SupplyWorld {
   }
 
   /// What a supply sees of it.
-  func window(keptCount: Int) -> SupplyWindow {
+  func window(placeholderCount: Int) -> SupplyWindow {
     var below = 0
     var seen: [SupplySlot] = []
     for (ordinal, slot) in slots.enumerated() {
       let side = side(of: slot)
       if side == .below { below += 1 }
       let isInReach = isInReach(slot)
-      guard isInReach || (side == .below && below <= keptCount) else { continue }
+      guard isInReach || (side == .below && below <= placeholderCount) else { continue }
       seen.append(
         SupplySlot(ordinal: ordinal, side: side, isInReach: isInReach, fill: slot.fill))
     }
