@@ -199,7 +199,7 @@ struct FilledSlotsTests {
       let window = filled.window(
         in: layout, around: all[first]...all[last], isAtTop: isAtTop,
         findingEmpty: { $0 == .visible ? findsVisible : findsAbove }, reach: reach,
-        keptCount: kept, isKept: { $0 % 3 == 0 })
+        placeholderCount: kept, isPlaceholder: { $0 % 3 == 0 })
 
       // All slots from the top, each with the number of rows above it in the whole table.
       var expected: [SupplySlot] = []
