@@ -4,8 +4,8 @@ import Foundation
 struct AdsEvent: Encodable, Equatable {
   /// What has happened.
   enum Kind: String, Encodable {
-    case asked, retried, arrived, nothing, failed, timedOut, shown, viewed, expired, dropped, rests
-    case resumed, page, jump
+    case asked, retried, arrived, nothing, failed, timedOut, shown, viewed, expired, dropped, gaveUp
+    case retryRequested, page, jump
   }
 
   /// The time in seconds.
@@ -40,11 +40,11 @@ extension AdsEvent: CustomStringConvertible {
     case .asked, .retried: "?"
     case .arrived: "↓"
     case .nothing: "○"
-    case .failed, .timedOut, .rests: "✗"
+    case .failed, .timedOut, .gaveUp: "✗"
     case .shown: "+"
     case .viewed: "●"
     case .expired, .dropped: "–"
-    case .resumed, .page: "·"
+    case .retryRequested, .page: "·"
     case .jump: "↕"
     }
   }
@@ -64,8 +64,8 @@ extension AdsEvent: CustomStringConvertible {
     case .viewed: "\(ad) has been viewed\(row.map { " in row \($0)" } ?? "")\(after)"
     case .expired: "\(ad) is stale, and was never shown"
     case .dropped: "\(ad) is given up: \(reason ?? "")"
-    case .rests: "the last try has failed: nothing is asked for"
-    case .resumed: "the network is back"
+    case .gaveUp: "the last try has failed: nothing is asked for"
+    case .retryRequested: "the network is back"
     case .page: "another page of posts"
     case .jump: "rows on screen make way: \(reason ?? "")"
     }

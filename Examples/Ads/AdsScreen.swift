@@ -62,8 +62,8 @@ final class AdsScreen {
     settings.visibleSlots = visibleSlots
     settings.fillsPassedSlots = fillsPassedSlots
     settings.lifetime = 20
-    settings.emptyPause = 8
-    settings.patience = 10
+    settings.noFillBackOff = 8
+    settings.loadTimeout = 10
     settings.retryDelays = [1, 2, 4]
     supply = RowSupply(
       settings, clock: clock, notificationCenter: notificationCenter, random: random

@@ -141,14 +141,14 @@ final class AdsSession {
       events.append(
         AdsEvent(
           time: now, kind: loss == .stale ? .expired : .dropped, ad: ad.id, reason: "\(loss)"))
-    case .rests:
-      events.append(AdsEvent(time: now, kind: .rests))
+    case .gaveUp:
+      events.append(AdsEvent(time: now, kind: .gaveUp))
       _ = clock.wake(at: now + 5) { [weak self] in self?.resume() }
     }
   }
 
   private func resume() {
-    events.append(AdsEvent(time: now, kind: .resumed))
+    events.append(AdsEvent(time: now, kind: .retryRequested))
     screen.supply.resume()
   }
 

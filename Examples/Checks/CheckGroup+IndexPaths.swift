@@ -12,35 +12,36 @@ extension CheckGroup {
         }
       },
       check("The table that it is handed has the content's counts") { table, findings in
-        guard let handed = table.delegate.handedTable else { return }
-        let sections = 0..<handed.numberOfSections
+        guard let innerTable = table.delegate.innerTable else { return }
+        let sections = 0..<innerTable.numberOfSections
         findings.expect(
-          "rows", sections.map { handed.numberOfRows(inSection: $0) },
+          "rows", sections.map { innerTable.numberOfRows(inSection: $0) },
           table.source.sections.map(\.count))
         findings.expect(
-          "visible rows", handed.indexPathsForVisibleRows?.sorted() ?? [],
+          "visible rows", innerTable.indexPathsForVisibleRows?.sorted() ?? [],
           table.contentCells.map(\.path))
       },
       check("That table knows the row of a cell, and the cell of a row") { table, findings in
-        guard let handed = table.delegate.handedTable else { return }
+        guard let innerTable = table.delegate.innerTable else { return }
         for (path, cell) in table.contentCells {
-          findings.expect("row of a cell", handed.indexPath(for: cell), path)
-          findings.expect("cell of \(path)", handed.cellForRow(at: path) === cell, true)
+          findings.expect("row of a cell", innerTable.indexPath(for: cell), path)
+          findings.expect("cell of \(path)", innerTable.cellForRow(at: path) === cell, true)
         }
       },
       check("A cell's frame, converted to that table, is the place of its row") { table, findings in
-        guard let handed = table.delegate.handedTable else { return }
+        guard let innerTable = table.delegate.innerTable else { return }
         for (path, cell) in table.contentCells {
-          let frame = cell.convert(cell.bounds, to: handed)
+          let frame = cell.convert(cell.bounds, to: innerTable)
           let middle = CGPoint(x: frame.midX, y: frame.midY)
-          findings.expect("row at \(middle)", handed.indexPathForRow(at: middle), path)
-          findings.expect("frame of \(path)", rounded(frame), rounded(handed.rectForRow(at: path)))
+          findings.expect("row at \(middle)", innerTable.indexPathForRow(at: middle), path)
+          findings.expect(
+            "frame of \(path)", rounded(frame), rounded(innerTable.rectForRow(at: path)))
         }
       },
       check("That table has the window and the offset of the real one") { table, findings in
-        guard let handed = table.delegate.handedTable else { return }
-        findings.expect("window", handed.window === table.tableView.window, true)
-        findings.expect("offset", handed.contentOffset.y, table.tableView.contentOffset.y)
+        guard let innerTable = table.delegate.innerTable else { return }
+        findings.expect("window", innerTable.window === table.tableView.window, true)
+        findings.expect("offset", innerTable.contentOffset.y, table.tableView.contentOffset.y)
       },
     ])
 
@@ -55,7 +56,7 @@ extension CheckGroup {
       var rows = 0
       for _ in 0..<2 {
         rows += table.contentCells.count
-        findings.expect("a table is handed", table.delegate.handedTable != nil, true)
+        findings.expect("a table is handed", table.delegate.innerTable != nil, true)
         compare(table, &findings)
         table.tableView.contentOffset.y += 10.5 * CheckedTable.rowHeight
         await stage.settle()

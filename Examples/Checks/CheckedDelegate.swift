@@ -10,7 +10,7 @@ final class CheckedDelegate: NSObject, UITableViewDelegate {
   /// The row that each cell was displayed for, as the delegate was told.
   private(set) var displayed: [ObjectIdentifier: IndexPath] = [:]
   /// The table that was handed when a cell was displayed.
-  private(set) weak var handedTable: UITableView?
+  private(set) weak var innerTable: UITableView?
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     note("height \(RowPosition(indexPath))")
@@ -22,7 +22,7 @@ final class CheckedDelegate: NSObject, UITableViewDelegate {
   ) {
     note("willDisplay \(RowPosition(indexPath))")
     displayed[ObjectIdentifier(cell)] = indexPath
-    handedTable = tableView
+    innerTable = tableView
   }
 
   func tableView(

@@ -5,7 +5,7 @@ final class GalleryLog {
   var effects: [String] = []
 
   /// Returns the actions since the last call, and empties the log.
-  func take() -> String {
+  func consume() -> String {
     defer { effects = [] }
     return effects.isEmpty ? "nothing" : effects.joined(separator: ", then ")
   }

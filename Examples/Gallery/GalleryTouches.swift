@@ -49,7 +49,7 @@ struct GalleryTouches {
 
   private mutating func add(_ touch: String, _ log: GalleryLog) {
     let gap = String(repeating: " ", count: max(1, 16 - touch.count))
-    lines.append("  \(touch)\(gap)\(log.take())")
+    lines.append("  \(touch)\(gap)\(log.consume())")
   }
 }
 #endif

@@ -99,7 +99,7 @@ extension [Int] {
   /// strictly ascending order, from 0 on.
   ///
   /// - Complexity: O(log *n*)
-  func position(ofFree index: Int) -> Int { index + count(upToFree: index) }
+  func missingValue(at index: Int) -> Int { index + count(upToFree: index) }
 
   /// Returns the number of elements below a bound, which may rise by 1 from element to element.
   ///

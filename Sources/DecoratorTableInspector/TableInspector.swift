@@ -23,7 +23,7 @@ public final class TableInspector {
   #if DEBUG
   private var view: InspectorView?
   private var colors = OwnerColors()
-  private var news = InspectorNews()
+  private var status = InspectorStatus()
   private var observation: TableObservation?
   #endif
 
@@ -66,9 +66,9 @@ extension TableInspector: TableOverlay {
 #if DEBUG
 extension TableInspector {
   private func begin() {
-    news = InspectorNews()
+    status = InspectorStatus()
     view = InspectorView(of: self)
-    observation = table?.observeWithoutCounting { [weak self] in self?.hear($0) }
+    observation = table?.observeWithoutCounting { [weak self] in self?.note($0) }
     tableDidAttach()
   }
 
@@ -78,13 +78,13 @@ extension TableInspector {
     view = nil
   }
 
-  private func hear(_ event: DecoratedTableEvent) {
-    news.note(event)
+  private func note(_ event: DecoratedTableEvent) {
+    status.note(event)
     view?.setNeedsLayout()
   }
 
   /// The texts of the badge, from the top.
-  var badgeLines: [String] { news.lines }
+  var badgeLines: [String] { status.lines }
 
   /// The rows on screen, from the top; nil while the table is in the middle of a change or waits
   /// for an answer, so that nothing can be said about its rows.

@@ -43,7 +43,7 @@ struct AdoptLogsTests {
   func realTable() throws {
     let logs = logs(of: [.tap(5)]) { screen in
       screen.decorate()
-      screen.feed?.handsContentTable = false
+      screen.feed?.providesContentTable = false
     }
     #expect(logs.firstDifference == 2)
     #expect(logs.adopted[2].contains("[Frieda]"))

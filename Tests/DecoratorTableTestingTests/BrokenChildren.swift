@@ -7,7 +7,7 @@ import DecoratorTableKit
 class TableOfChildren: HandMadeTable {
   private struct Children: CheckedChildren {
     let table: TableOfChildren
-    var shareSection: Bool { false }
+    var haveOneSection: Bool { false }
     var rowCounts: [[Int]] { table.rowCountsOfChildren }
 
     func origin(ofReuse row: RowPosition) -> CheckedChildRow? { table.origin(ofReuse: row) }

@@ -72,8 +72,8 @@ struct DecoratedTableTests {
     #expect(violations.isEmpty, "\(violations)")
     #expect(checker.totals.updates == 1)
     #expect(checker.totals.checks == 5)
-    #expect(feed.tableView.log.take() == "+[0, 0]")
-    #expect(checker.log.take() == "+[0, 0]")
+    #expect(feed.tableView.log.consume() == "+[0, 0]")
+    #expect(checker.log.consume() == "+[0, 0]")
     withExtendedLifetime(feed) {}
   }
 

@@ -31,8 +31,8 @@ struct UpdateLogTests {
     var log = UpdateLog()
     log.record(BatchUpdate().insertingRows([1], inSection: 0))
     log.recordLoad()
-    #expect(log.take() == "+[0, 1] | load")
-    #expect(log.take().isEmpty)
+    #expect(log.consume() == "+[0, 1] | load")
+    #expect(log.consume().isEmpty)
   }
 
   @Test("A table writes down blocks, nested ones included, and calls without a block")
@@ -50,7 +50,7 @@ struct UpdateLogTests {
     feed.sections[0].removeLast()
     tableView.deleteRows(at: [IndexPath(row: 3, section: 0)], with: .none)
     tableView.reloadData()
-    #expect(tableView.log.take() == "+[0, 2] ~[0, 0] | -[0, 3] | load")
+    #expect(tableView.log.consume() == "+[0, 2] ~[0, 0] | -[0, 3] | load")
     withExtendedLifetime(feed) {}
   }
 

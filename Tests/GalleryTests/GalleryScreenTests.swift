@@ -61,15 +61,15 @@ struct GalleryScreenTests {
   @Test("What is added to a picture adds up with what it can do already")
   func capabilitiesAddUp() {
     table.simulateTap(at: path(0, 1))
-    #expect(log.take() == "opens “Harbour”")
+    #expect(log.consume() == "opens “Harbour”")
     table.simulateTap(at: path(0, 2))
-    #expect(log.take() == "opens “Storm”, then counts a visitor who may buy")
+    #expect(log.consume() == "opens “Storm”, then counts a visitor who may buy")
     #expect(table.simulateSwipe(at: path(0, 1)) == ["Share"])
     #expect(table.simulateSwipe(at: path(0, 2)) == ["Share", "Buy"])
     table.simulateTapOnAction(at: 1)
-    #expect(log.take() == "buys “Storm” for 1200 crowns")
+    #expect(log.consume() == "buys “Storm” for 1200 crowns")
     table.simulateTapOnAccessory(at: path(0, 2))
-    #expect(log.take() == "says that “Storm” costs 1200 crowns")
+    #expect(log.consume() == "says that “Storm” costs 1200 crowns")
     let accessories = [path(0, 0), path(0, 1), path(0, 2)].compactMap {
       table.cellForRow(at: $0)?.accessoryType
     }
@@ -81,17 +81,19 @@ struct GalleryScreenTests {
     table.simulateTap(at: path(0, 0))
     #expect(table.indexPathForSelectedRow == nil)
     #expect(table.simulateSwipe(at: path(0, 0)) == [])
-    #expect(log.take() == "nothing")
+    #expect(log.consume() == "nothing")
     #expect(table.simulateContextMenu(at: path(0, 0)) != nil)
     _ = table.simulateTapOnMenuAction(titled: "Copy")
-    #expect(log.take() == "copies “It was painted from the pier, in any weather and at any hour.”")
+    #expect(
+      log.consume() == "copies “It was painted from the pier, in any weather and at any hour.”")
   }
 
   @Test("An offer tells the shop")
   func offers() {
     table.simulateTap(at: path(0, 3))
     table.simulateTap(at: path(1, 2))
-    #expect(log.take() == "puts a postcard into the basket, then puts an umbrella into the basket")
+    #expect(
+      log.consume() == "puts a postcard into the basket, then puts an umbrella into the basket")
     #expect(table.simulateContextMenu(at: path(0, 3)) == nil)
   }
 

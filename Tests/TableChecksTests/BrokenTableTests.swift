@@ -99,7 +99,7 @@ struct BrokenTableTests {
   @Test("Index paths: the real table is handed, and a delegate that is told nothing")
   func indexPaths() async {
     let real = await failures(
-      .indexPaths, afterAttaching: { feed, _ in feed.handsContentTable = false })
+      .indexPaths, afterAttaching: { feed, _ in feed.providesContentTable = false })
     #expect(real == [1, 2, 3])
     let silent = await failures(
       .indexPaths,

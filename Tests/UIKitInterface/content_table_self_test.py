@@ -49,11 +49,11 @@ def problems(api, facts, text):
 
 
 def unnoticed(api, facts, text, stand_in):
-  """The faults in TableStandIn that its check lets through, and how many there were."""
+  """The faults in ForwardingTableView that its check lets through, and how many there were."""
   count = 0
   for what, doctored in stand_in_check.doctored(api, facts, text, stand_in):
     count += 1
     if not any(stand_in_check.problems(api, facts, text, doctored)):
-      yield f"self-test: nobody notices in TableStandIn: {what}"
+      yield f"self-test: nobody notices in ForwardingTableView: {what}"
   if count < 300:
-    yield f"self-test: TableStandIn was doctored in {count} ways only"
+    yield f"self-test: ForwardingTableView was doctored in {count} ways only"

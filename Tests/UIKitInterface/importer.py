@@ -1,4 +1,4 @@
-"""Compiles the overrides of TableStandIn against what Swift's importer makes of Objective-C.
+"""Compiles the overrides of ForwardingTableView against what Swift's importer makes of Objective-C.
 
 The modules of the other steps are Swift, with the names that the facts have. Here they are a header
 in Objective-C, made from second-facts.json, and Swift's own importer names what is in it.
@@ -17,7 +17,7 @@ import objective_c_header
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-STAND_IN = ROOT / "Sources" / "DecoratorTableKit" / "ContentTable" / "TableStandIn.swift"
+STAND_IN = ROOT / "Sources" / "DecoratorTableKit" / "ContentTable" / "ForwardingTableView.swift"
 LOWER = HERE / "Importer"
 WRITTEN = HERE / "Modules"
 
@@ -63,7 +63,7 @@ def overrides(text):
 def subclass(declared):
   """A source with these overrides."""
   return "\n".join(
-    ["import UIKit", "", "@MainActor", "class TableStandIn: UITableView {", *declared, "}", ""])
+    ["import UIKit", "", "@MainActor", "class ForwardingTableView: UITableView {", *declared, "}", ""])
 
 
 def use(signature, receiver):

@@ -1,4 +1,4 @@
-"""Reads TableStandIn.swift and says which override does not do what content-table.txt decides.
+"""Reads ForwardingTableView.swift and says which override does not do what content-table.txt decides.
 
 It knows nothing of how the file is written. The tests run only what HeadlessUIKit has, and the
 overrides of the other members are never run.

@@ -18,7 +18,7 @@ import stand_in_check
 import write_optional_methods
 
 OUTPUT = (
-  write_optional_methods.ROOT / "Sources" / "DecoratorTableKit" / "ContentTable" / "TableStandIn.swift")
+  write_optional_methods.ROOT / "Sources" / "DecoratorTableKit" / "ContentTable" / "ForwardingTableView.swift")
 
 
 def missing_overrides(api, facts, text):

@@ -82,7 +82,7 @@ extension BatchComposition {
   private mutating func changeRows(by update: BatchUpdate, _ map: UpdateMap) {
     var taken: [RowPosition: RowSource] = [:]
     for (section, rows) in map.touched {
-      let origins = list.takeRows(at: rows.removed, ofSection: section)
+      let origins = list.removeRows(at: rows.removed, ofSection: section)
       for (row, origin) in zip(rows.removed, origins) {
         let position = RowPosition(section: section, row: row)
         guard update.movedRows.target(ofSource: position) != nil else { continue }
@@ -109,7 +109,7 @@ extension BatchComposition {
     let places = map.sectionPlaces
     guard !places.isUnchanged else { return }
     let taken = Dictionary(
-      uniqueKeysWithValues: zip(places.removed, list.takeSections(at: places.removed)))
+      uniqueKeysWithValues: zip(places.removed, list.removeSections(at: places.removed)))
     movedSections.formUnion(places.moves.compactMap { taken[$0.source]?.origin })
     let sources = places.inverse
     let placed = places.added.map { section in

@@ -83,7 +83,7 @@ extension BatchUpdate.Operation {
   }
 
   /// The operation in words, for messages.
-  var words: String {
+  var messageText: String {
     switch self {
     case .deleteSection(let section): "delete section \(section)"
     case .insertSection(let section): "insert section \(section)"

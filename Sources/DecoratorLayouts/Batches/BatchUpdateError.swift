@@ -88,35 +88,35 @@ extension BatchUpdateError: CustomStringConvertible {
       "\(count) rows in section \(section) \(time) the batch: a row count is 0 or more"
     case .noSuchSection(let time, let operation, let section, let count):
       """
-      \(operation.words): there is no section \(section) \(time) the batch, only \(count); \
+      \(operation.messageText): there is no section \(section) \(time) the batch, only \(count); \
       \(time.howToCount)
       """
     case .noSuchRow(let time, let operation, let row, let count):
       """
-      \(operation.words): section \(row.section) has \(count) rows \(time) the batch, and no row \
+      \(operation.messageText): section \(row.section) has \(count) rows \(time) the batch, and no row \
       \(row.row); \(time.howToCount)
       """
     case .repeated(let operation):
-      "\(operation.words), and once more: name each operation once"
+      "\(operation.messageText), and once more: name each operation once"
     case .conflict(.before, let first, let second):
       """
-      \(first.words), and \(second.words): one section or row of the time before the batch takes \
+      \(first.messageText), and \(second.messageText): one section or row of the time before the batch takes \
       part in one operation; to change what moves, delete and insert it
       """
     case .conflict(.after, let first, let second):
       """
-      \(first.words), and \(second.words): both lead to one place; count inserts and targets of \
+      \(first.messageText), and \(second.messageText): both lead to one place; count inserts and targets of \
       moves after all changes of the batch
       """
     case .moveIntoNewSection(let move):
       """
-      \(BatchUpdate.Operation.moveRow(move).words): section \(move.target.section) is new after \
+      \(BatchUpdate.Operation.moveRow(move).messageText): section \(move.target.section) is new after \
       the batch, and a row cannot move into it; delete the row, since a new section comes with all \
       of its rows
       """
     case .rowOperationInMovedSection(let operation, let move):
       """
-      \(operation.words), and \(BatchUpdate.Operation.moveSection(move).words): rows of a section \
+      \(operation.messageText), and \(BatchUpdate.Operation.moveSection(move).messageText): rows of a section \
       that moves cannot change in the same batch; delete and insert the section, or make two batches
       """
     case .sectionCountMismatch(let before, let after, let inserted, let deleted):

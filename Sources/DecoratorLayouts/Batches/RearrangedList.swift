@@ -78,7 +78,7 @@ extension RearrangedList {
 // Edits of many sections or rows at once, in ascending order, each of which exists.
 extension RearrangedList {
   /// Takes rows out of their section, to be placed elsewhere.
-  package mutating func takeRows(at indices: [Int], ofSection section: Int) -> [RowSource] {
+  package mutating func removeRows(at indices: [Int], ofSection section: Int) -> [RowSource] {
     sections[section].rows.removeRows(at: indices)
   }
 
@@ -108,7 +108,7 @@ extension RearrangedList {
   }
 
   /// Takes sections out of the list, to be placed elsewhere or forgotten.
-  package mutating func takeSections(at indices: [Int]) -> [Section] {
+  package mutating func removeSections(at indices: [Int]) -> [Section] {
     let taken = Set(indices)
     defer { sections = sections.indices.filter { !taken.contains($0) }.map { sections[$0] } }
     return indices.map { sections[$0] }

@@ -37,7 +37,7 @@ package struct RowMap: Hashable, Sendable {
   func newUnmovedRow(forOld row: Int) -> Int? {
     let index = removed.firstIndex(atLeast: row)
     if index < removed.count, removed[index] == row { return nil }
-    return added.position(ofFree: row - index)
+    return added.missingValue(at: row - index)
   }
 
   /// Returns the place before of a row that stayed unmoved; nil for any other.
@@ -46,7 +46,7 @@ package struct RowMap: Hashable, Sendable {
   func oldUnmovedRow(forNew row: Int) -> Int? {
     let index = added.firstIndex(atLeast: row)
     if index < added.count, added[index] == row { return nil }
-    return removed.position(ofFree: row - index)
+    return removed.missingValue(at: row - index)
   }
 
   /// Returns the place after of a row, moved or not; nil if it has left the list.
@@ -120,7 +120,7 @@ extension RowMap {
     var removedCount = 0
     for row in 0..<countBefore {
       guard removedCount < removed.count, removed[removedCount] == row else {
-        targets.append(added.position(ofFree: row - removedCount))
+        targets.append(added.missingValue(at: row - removedCount))
         continue
       }
       removedCount += 1

@@ -62,7 +62,7 @@ struct RowMatches {
     for row in 0..<start { match((section, row), with: (section, row)) }
     var places = PlacesByRow(old[start...])
     for row in start..<new.count {
-      guard let place = places.takeFirst(new[row]) else { continue }
+      guard let place = places.removeFirst(new[row]) else { continue }
       match((section, start + place), with: (section, row))
     }
   }
@@ -77,7 +77,7 @@ struct RowMatches {
     var places = PlacesByRow(rest.map { old[$0.section][$0.row] }[...])
     for section in new.indices {
       for row in new[section].indices where sources[section][row] == nil {
-        guard let place = places.takeFirst(new[section][row]) else { continue }
+        guard let place = places.removeFirst(new[section][row]) else { continue }
         match(rest[place], with: (section, row))
       }
     }
@@ -144,7 +144,7 @@ struct PlacesByRow<Row: Hashable> {
 
   /// Takes the first place of a row; nil if all are taken.
   @inlinable
-  mutating func takeFirst(_ row: Row) -> Int? {
+  mutating func removeFirst(_ row: Row) -> Int? {
     guard let number = rows.number(of: row), first[number] >= 0 else { return nil }
     let place = first[number]
     first[number] = next[place]

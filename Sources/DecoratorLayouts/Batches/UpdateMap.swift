@@ -246,12 +246,12 @@ private struct RowReading {
     var (going, coming, moving) = (removed[...], added[...], within[...])
     while let row = going.first ?? coming.first {
       let section = min(row.section, coming.first?.section ?? row.section)
-      let removed = going.takeFirst { $0.section == section }.map(\.row)
-      let added = coming.takeFirst { $0.section == section }.map(\.row)
+      let removed = going.removeFirst { $0.section == section }.map(\.row)
+      let added = coming.removeFirst { $0.section == section }.map(\.row)
       let count = before[section]
       var map = RowMap(countBefore: count, countAfter: count - removed.count + added.count)
       (map.removed, map.added) = (removed, added)
-      map.moves = moving.takeFirst { $0.source.section == section }
+      map.moves = moving.removeFirst { $0.source.section == section }
         .map { RowMap.Move(from: $0.source.row, to: $0.target.row) }
       touched.append((section, map))
     }
@@ -260,7 +260,7 @@ private struct RowReading {
 
 extension ArraySlice {
   /// Removes the first elements for which `predicate` holds, and returns them.
-  fileprivate mutating func takeFirst(where predicate: (Element) -> Bool) -> ArraySlice {
+  fileprivate mutating func removeFirst(where predicate: (Element) -> Bool) -> ArraySlice {
     let rows = prefix(while: predicate)
     removeFirst(rows.count)
     return rows

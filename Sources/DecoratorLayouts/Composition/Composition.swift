@@ -209,7 +209,7 @@ package struct Composition: Hashable, Sendable {
   ///   - child: The child that it is of.
   /// - Complexity: O(*n*) for *n* children.
   package func origin(
-    ofDropAt place: RowPosition, takingOut row: RowPosition, ofChild child: Int
+    ofDropAt place: RowPosition, removing row: RowPosition, ofChild child: Int
   ) -> Origin? {
     var rest = self
     var rowCounts = children[child]

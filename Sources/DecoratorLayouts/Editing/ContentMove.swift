@@ -54,12 +54,12 @@ extension TableLayout {
   ///   - source: A content row in outer coordinates, before the move; traps for any other.
   ///   - destination: A row in outer coordinates, in the list that results from the move; traps if
   ///     that list has no such row.
-  /// - Complexity: As ``DragLayout/landing(at:)``.
+  /// - Complexity: As ``DragLayout/afterDrop(at:)``.
   package func moving(_ source: RowPosition, to destination: RowPosition) -> ContentMove {
     guard case .content(let content) = origin(of: source) else {
       misuse("row \(source) is an additional row: only content can be moved")
     }
-    let drag = DragLayout(self, takingOut: content)
+    let drag = DragLayout(self, removing: content)
     var place = destination
     if case .additional = origin(ofSection: destination.section) {
       // There is a content section: the source is in one.
@@ -67,6 +67,6 @@ extension TableLayout {
     }
     return ContentMove(
       source: content, destination: drag.contentDestination(of: place), place: place,
-      layout: drag.landing(at: place))
+      layout: drag.afterDrop(at: place))
   }
 }

@@ -8,7 +8,7 @@
 /// ```swift
 /// // outer rows: content 0, additional 0, content 1
 /// let layout = TableLayout(rows: [RowLayout(contentCount: 2, anchors: [1])])
-/// let drag = DragLayout(layout, takingOut: RowPosition(section: 0, row: 0))
+/// let drag = DragLayout(layout, removing: RowPosition(section: 0, row: 0))
 /// drag.contentDestination(of: RowPosition(section: 0, row: 1))    // [0, 0]
 /// drag.contentDestination(of: RowPosition(section: 0, row: 2))    // [0, 1]
 /// ```
@@ -27,7 +27,7 @@ package struct DragLayout: Hashable, Sendable {
   ///   - source: The content row (inner) that is held; traps if there is no such row, or it is
   ///     hidden. Nil if nothing is taken out.
   /// - Complexity: As ``TableLayout/position(ofContent:)``.
-  package init(_ layout: TableLayout, takingOut source: RowPosition?) {
+  package init(_ layout: TableLayout, removing source: RowPosition?) {
     self.layout = layout
     self.source = source
     sourcePlace = source.map { layout.position(ofContent: $0) }
@@ -137,7 +137,7 @@ package struct DragLayout: Hashable, Sendable {
   ///   list; traps for any other.
   /// - Complexity: O(sections), and O(*k*) for *k* irregular additional rows of the sections that
   ///   change.
-  package func landing(at place: RowPosition) -> TableLayout {
+  package func afterDrop(at place: RowPosition) -> TableLayout {
     let destination = contentDestination(of: place)
     var rows = leaving.rows
     rows[destination.section] = rows[destination.section].inserting(
@@ -147,11 +147,11 @@ package struct DragLayout: Hashable, Sendable {
 
   /// The layout after the held row has gone to another list: the rows that are left on screen.
   ///
-  /// - Complexity: As ``landing(at:)``.
-  package var leaving: TableLayout {
+  /// - Complexity: As ``afterDrop(at:)``.
+  package var afterRemoval: TableLayout {
     guard let source else { return layout }
     var rows = layout.rows
-    rows[source.section] = rows[source.section].takingOut(source.row)
+    rows[source.section] = rows[source.section].withoutContentRow(source.row)
     return layout.replacing(rows: rows)
   }
 
@@ -162,7 +162,7 @@ package struct DragLayout: Hashable, Sendable {
 
 extension RowLayout {
   /// Returns the rows without one content row (inner).
-  fileprivate func takingOut(_ index: Int) -> RowLayout {
+  fileprivate func withoutContentRow(_ index: Int) -> RowLayout {
     var rows = RowMap(countBefore: contentCount, countAfter: contentCount - 1)
     rows.removed = [index]
     return applying(RowLayoutEdit(rows: rows), tailAnchor: rows.countAfter)

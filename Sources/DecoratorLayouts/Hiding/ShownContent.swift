@@ -140,7 +140,7 @@ package struct ShownContent: Sendable {
       if limit > 0, limit >= content.contentCount - hidden.count {
         limit = .max
       } else if limit > 0 {
-        let end = content.row(ofContent: hidden.position(ofFree: limit - 1)) + 1
+        let end = content.row(ofContent: hidden.missingValue(at: limit - 1)) + 1
         limit = end - rows.firstIndex(atLeast: end)
       }
     }

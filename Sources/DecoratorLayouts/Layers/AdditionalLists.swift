@@ -105,7 +105,7 @@ struct ListChanges {
     from old: AdditionalLists, to new: AdditionalLists, keeping policy: ContentPolicy? = nil,
     before model: ((Int) -> Int)? = nil, after modelAfter: (Int) -> Int = { $0 }
   ) -> AdditionalIdentities {
-    if policy?.letsContentPass == true, !isRearranged, old.hasSameOrdinals(as: new) {
+    if policy?.staysWhenContentPasses == true, !isRearranged, old.hasSameOrdinals(as: new) {
       return .sameOrdinals
     }
     var map = RowMap(countBefore: old.count, countAfter: new.count)

@@ -44,7 +44,7 @@ extension ContentPolicy {
   }
 
   /// Whether rows stay while content passes them.
-  var letsContentPass: Bool {
+  var staysWhenContentPasses: Bool {
     switch self {
     case .followRule, .followContent: false
     case .keepRow: true

@@ -123,7 +123,7 @@ package struct FilledSlots: Sendable {
   /// is known when the app has said what the user did.
   func showing(_ layout: TableLayout, tableContent: TableContent?) -> FilledSlots {
     FilledSlots(
-      slots: slots.standing(at: layout, tableContent: tableContent),
+      slots: slots.fixed(at: layout, tableContent: tableContent),
       ordinals: Array(0..<layout.additionalCount), fills: fills)
   }
 
@@ -187,11 +187,11 @@ package struct FilledSlots: Sendable {
       let list = slots.memory?.rows.lists[section]
     else { return nil }
     // A slot for the end would be below content that comes there.
-    if list[row].isForTheEnd, rows.endOfSurvivors < rows.countAfter { return nil }
+    if list[row].isEndRow, rows.endOfSurvivors < rows.countAfter { return nil }
     let anchor = list[row].anchor
     for above in (first..<ordinal).reversed() {
       let upper = slots.layout.anchor(ofAdditional: above).row
-      guard rows.leavesNothing(of: upper..<anchor) else { return nil }
+      guard rows.removesAll(of: upper..<anchor) else { return nil }
       if let after = place(above) { return after }
     }
     return nil
@@ -200,7 +200,7 @@ package struct FilledSlots: Sendable {
 
 extension RowMap {
   /// Returns whether all of some rows (before) leave the list.
-  fileprivate func leavesNothing(of rows: Range<Int>) -> Bool {
+  fileprivate func removesAll(of rows: Range<Int>) -> Bool {
     let first = removed.firstIndex(atLeast: rows.lowerBound)
     let end = removed.firstIndex(atLeast: rows.upperBound)
     guard end - first == rows.count else { return false }

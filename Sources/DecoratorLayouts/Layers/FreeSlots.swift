@@ -57,15 +57,15 @@ struct FreeSlots: Sendable {
   private var available: Int { waiting?.count ?? .max }
 
   /// Takes the first models that wait; nil where rows have no models.
-  mutating func takeModels(_ count: Int) -> ShownModels? { waiting?.take(count) }
+  mutating func consumeModels(_ count: Int) -> ShownModels? { waiting?.consume(count) }
 
   /// Lets models wait again.
-  mutating func giveBack(_ models: [Int]) {
-    if !models.isEmpty { waiting?.giveBack(models) }
+  mutating func putBack(_ models: [Int]) {
+    if !models.isEmpty { waiting?.putBack(models) }
   }
 
   private mutating func rows(at anchors: [Int]) -> [PlacedRow] {
-    guard !anchors.isEmpty, let models = takeModels(anchors.count) else {
+    guard !anchors.isEmpty, let models = consumeModels(anchors.count) else {
       return anchors.map { PlacedRow(anchor: $0) }
     }
     return zip(anchors, models.all).map { PlacedRow(anchor: $0, model: $1) }
@@ -73,9 +73,9 @@ struct FreeSlots: Sendable {
 
   /// Walks over the rows of a section.
   private mutating func walk<Result>(
-    contentCount: Int, section: Int, _ find: (inout SlotWalk) -> Result
+    contentCount: Int, section: Int, _ find: (inout SlotGenerator) -> Result
   ) -> Result {
-    var walk = SlotWalk(
+    var walk = SlotGenerator(
       placement.clauses, contentCount: contentCount, section: section,
       counting: counts.count(ofSection: section, rowsElsewhere: rowsElsewhere),
       knowing: neighbours[section])
@@ -104,7 +104,7 @@ struct FreeSlots: Sendable {
   ///   - present: The number of additional rows there already, which count for the limit.
   ///   - hasEndRow: Whether one of these stands for the end, so that no other has to.
   /// - Returns: A row for each slot, from the top.
-  /// - Complexity: As ``SlotWalk/anchors(after:atMost:)``, and O(slots).
+  /// - Complexity: As ``SlotGenerator/anchors(after:atMost:)``, and O(slots).
   mutating func rows(
     after top: Int, upTo bottom: Int = .max, contentCount: Int, section: Int, present: Int,
     hasEndRow: Bool
@@ -126,7 +126,7 @@ struct FreeSlots: Sendable {
       return (anchors, walk.hasEnd && !leavesEndOut && anchors.last == contentCount)
     }
     var rows = rows(at: anchors)
-    if hasEnd { rows[rows.count - 1].isForTheEnd = true }
+    if hasEnd { rows[rows.count - 1].isEndRow = true }
     return rows
   }
 
@@ -143,7 +143,7 @@ struct FreeSlots: Sendable {
   ///   - section: The section (inner, after).
   ///   - distances: The distances of the rows.
   /// - Returns: A row for each slot, from the top.
-  /// - Complexity: As ``SlotWalk/anchors(after:upTo:onlyRepeating:atMost:)`` for each run
+  /// - Complexity: As ``SlotGenerator/anchors(after:upTo:onlyRepeating:atMost:)`` for each run
   ///   that is long enough.
   mutating func rows(
     amid content: RowMap, among present: [Int], count: Int, section: Int, distances: SlotDistances

@@ -273,7 +273,7 @@ package final class PlacedLayer: Sendable {
   }
 
   /// Returns a layer that has rows at some places, and remembers nothing else of them.
-  func standing(at layout: TableLayout, tableContent: TableContent?) -> PlacedLayer {
+  func fixed(at layout: TableLayout, tableContent: TableContent?) -> PlacedLayer {
     guard let memory else { return showing(layout, tableContent: tableContent) }
     let rows = PlacedLists(layout.rows.map { PlacedList(layout: $0) }, waiting: nil)
     return PlacedLayer(

@@ -1,7 +1,7 @@
 // *Follow the content*.
 extension PlacedList {
-  /// Follows content of which some rows remain. Each additional row goes with its *heir*, the first
-  /// remaining content row from its anchor on. Rows that come too near to the one above are
+  /// Follows content of which some rows remain. Each additional row goes with its *survivor*, the
+  /// first remaining content row from its anchor on. Rows that come too near to the one above are
   /// removed, and new slots are filled.
   ///
   /// Where a row reaches the row for the end, the upper one stays, as of any two, and is the row
@@ -16,7 +16,7 @@ extension PlacedList {
       return replace([], with: [], content: content, tailAnchor: end)
     }
     let listed = ordinals(near: content, within: distances)
-    var entries = entriesWithHeirs(listed, content)
+    var entries = entriesAtSurvivors(listed, content)
     if !content.removed.isEmpty {
       entries = keepingDistance(distances, of: entries, content, slots: &slots)
     }
@@ -27,7 +27,7 @@ extension PlacedList {
       var rest = rows[...]
       var all: [Entry] = []
       for entry in entries {
-        while let row = rest.first, row.anchor < entry.row.anchor || entry.row.isForTheEnd {
+        while let row = rest.first, row.anchor < entry.row.anchor || entry.row.isEndRow {
           all.append(Entry(row: row))
           rest.removeFirst()
         }
@@ -43,8 +43,8 @@ extension PlacedList {
     }
     if end < content.countAfter {
       // The rows at the end are among those that are listed.
-      let hasEndRow = entries.last?.row.isForTheEnd == true
-      let last = entries.last { !$0.row.isForTheEnd }?.row.anchor
+      let hasEndRow = entries.last?.row.isEndRow == true
+      let last = entries.last { !$0.row.isEndRow }?.row.anchor
       add(
         slots.rows(
           after: max(end, last.map { (distances.firstSpacedAnchor(below: $0) ?? .max) - 1 } ?? end),
@@ -62,7 +62,7 @@ extension PlacedList {
   private func ordinals(near content: RowMap, within distances: SlotDistances) -> [Int] {
     var places = content.removed
     for row in content.added {
-      places.append(content.removed.position(ofFree: content.keptCount(aboveNewAnchor: row)))
+      places.append(content.removed.missingValue(at: content.keptCount(aboveNewAnchor: row)))
     }
     places.sortIfNeeded()
     let count = layout.additionalCount
@@ -78,17 +78,17 @@ extension PlacedList {
     return ordinals
   }
 
-  /// Returns some rows where their heirs are, and the one at the end at the new end.
-  private func entriesWithHeirs(_ ordinals: [Int], _ content: RowMap) -> [Entry] {
-    let heirs = content.heirsOfRemoved
+  /// Returns some rows where their survivors are, and the one at the end at the new end.
+  private func entriesAtSurvivors(_ ordinals: [Int], _ content: RowMap) -> [Entry] {
+    let survivors = content.survivorsBelowRemoved
     let end = content.endOfSurvivors
     var entries = self.entries(ordinals)
     for index in entries.indices {
       let row = entries[index].row
-      let heir = content.heir(ofAnchor: row.anchor, heirs)
+      let survivor = content.firstSurvivor(fromAnchor: row.anchor, survivors)
       entries[index].row.anchor =
-        row.isForTheEnd && heir == nil ? content.countAfter : heir?.place ?? end
-      entries[index].isMoved = heir?.isMoved == true
+        row.isEndRow && survivor == nil ? content.countAfter : survivor?.place ?? end
+      entries[index].isMoved = survivor?.isMoved == true
     }
     guard !content.moves.isEmpty else { return entries }
     return entries.sorted {
@@ -107,17 +107,17 @@ extension PlacedList {
     for entry in entries {
       if let above = kept.last, let lower = entry.source, let upper = above.source {
         let before = (layout.anchor(ofAdditional: upper), layout.anchor(ofAdditional: lower))
-        if distances.haveComeTooNear((above.row.anchor, entry.row.anchor), from: before) {
+        if distances.areTooNear((above.row.anchor, entry.row.anchor), from: before) {
           if let model = entry.row.model { gone.append(model) }
-          if entry.row.isForTheEnd, above.row.anchor == content.countAfter {
-            kept[kept.count - 1].row.isForTheEnd = true
+          if entry.row.isEndRow, above.row.anchor == content.countAfter {
+            kept[kept.count - 1].row.isEndRow = true
           }
           continue
         }
       }
       kept.append(entry)
     }
-    slots.giveBack(gone)
+    slots.putBack(gone)
     return kept
   }
 }
@@ -125,7 +125,7 @@ extension PlacedList {
 // The content rows that additional rows go to when they follow the content.
 extension RowMap {
   /// The first row from an anchor on that survives.
-  struct Heir {
+  struct Survivor {
     /// Its place after.
     var place: Int
     /// Whether it moves.
@@ -150,36 +150,36 @@ extension RowMap {
     return end
   }
 
-  /// The heir of each row of ``removed``; nil if none is left below it.
+  /// The survivor of each row of ``removed``; nil if none is left below it.
   ///
   /// - Complexity: O(*m* log *m*) for *m* changes.
-  var heirsOfRemoved: [Heir?] {
-    var heirs: [Heir?] = []
-    heirs.reserveCapacity(removed.count)
+  var survivorsBelowRemoved: [Survivor?] {
+    var survivors: [Survivor?] = []
+    survivors.reserveCapacity(removed.count)
     var moves = self.moves[...]
-    var below: Heir?
+    var below: Survivor?
     for index in removed.indices.reversed() {
       let row = removed[index]
       if moves.last?.source == row {
-        below = moves.popLast().map { Heir(place: $0.target, isMoved: true) }
+        below = moves.popLast().map { Survivor(place: $0.target, isMoved: true) }
       } else if index + 1 == removed.count || removed[index + 1] != row + 1 {
-        let place = row + 1 < countBefore ? added.position(ofFree: row - index) : nil
-        below = place.map { Heir(place: $0, isMoved: false) }
+        let place = row + 1 < countBefore ? added.missingValue(at: row - index) : nil
+        below = place.map { Survivor(place: $0, isMoved: false) }
       }
-      heirs.append(below)
+      survivors.append(below)
     }
-    heirs.reverse()
-    return heirs
+    survivors.reverse()
+    return survivors
   }
 
   /// Returns the first row from an anchor (before) on that survives; nil if there is none.
   ///
-  /// - Parameter heirs: The map's own ``heirsOfRemoved``, which serves many questions.
+  /// - Parameter survivors: The map's own ``survivorsBelowRemoved``, which serves many questions.
   /// - Complexity: O(log *m*) for *m* changes.
-  func heir(ofAnchor anchor: Int, _ heirs: [Heir?]) -> Heir? {
+  func firstSurvivor(fromAnchor anchor: Int, _ survivors: [Survivor?]) -> Survivor? {
     let index = removed.firstIndex(atLeast: anchor)
-    if index < removed.count, removed[index] == anchor { return heirs[index] }
+    if index < removed.count, removed[index] == anchor { return survivors[index] }
     guard anchor < countBefore else { return nil }
-    return Heir(place: added.position(ofFree: anchor - index), isMoved: false)
+    return Survivor(place: added.missingValue(at: anchor - index), isMoved: false)
   }
 }

@@ -6,7 +6,7 @@ struct PlacedRow: Hashable, Sendable {
   var model: Int?
   /// Whether the rule put it after the last content row, as the *row for the end*: under *follow
   /// the content* it is the last one still when content is appended.
-  var isForTheEnd = false
+  var isEndRow = false
 }
 
 /// The additional rows of one list under the policy of their layer: those of a content section,
@@ -40,14 +40,14 @@ struct PlacedList: Sendable {
   /// - Complexity: As `Placement.layout(contentCount:section:limit:)`.
   init(contentCount: Int, section: Int, slots: inout FreeSlots) {
     (layout, hasEndRow) = slots.layout(contentCount: contentCount, section: section)
-    models = slots.takeModels(layout.additionalCount)
+    models = slots.consumeModels(layout.additionalCount)
   }
 
   /// Returns a row.
   subscript(ordinal: Int) -> PlacedRow {
     PlacedRow(
       anchor: layout.anchor(ofAdditional: ordinal), model: models?[ordinal],
-      isForTheEnd: hasEndRow && ordinal == layout.additionalCount - 1)
+      isEndRow: hasEndRow && ordinal == layout.additionalCount - 1)
   }
 
   /// The number of rows, hidden ones too.
@@ -116,7 +116,7 @@ struct PlacedList: Sendable {
         ordinal = index + source - listed.firstIndex(atLeast: source)
         staying.append(source)
         // A row for the end stays, though content comes above it.
-        guard entry.row.isForTheEnd, tailAnchor < content.countAfter else { continue }
+        guard entry.row.isEndRow, tailAnchor < content.countAfter else { continue }
         edit.removedAdditional.append(source)
       } else {
         // Above it are those of the other rows whose content is above.
@@ -132,7 +132,7 @@ struct PlacedList: Sendable {
     map.moves.sortIfNeeded()
     if !map.removed.isEmpty { edit.removedAdditional.insertInOrder(contentsOf: map.removed) }
     if ordinal == map.countAfter - 1, let last = entries.last {
-      hasEndRow = last.row.isForTheEnd
+      hasEndRow = last.row.isEndRow
     } else if listed.last == count - 1 {
       hasEndRow = false
     }
@@ -227,8 +227,8 @@ extension PlacedList {
   /// - Returns: The outcome of the rows.
   mutating func rename(_ names: ModelRenumbering, slots: inout FreeSlots) -> RowMap {
     let ordinals = Array(0..<layout.additionalCount)
-    let goingCount = models?.all.count { names.modelShown(insteadOf: $0) == nil } ?? 0
-    var new = (slots.takeModels(goingCount)?.all ?? [])[...]
+    let removedCount = models?.all.count { names.modelShown(insteadOf: $0) == nil } ?? 0
+    var new = (slots.consumeModels(removedCount)?.all ?? [])[...]
     let entries: [Entry] = self.entries(ordinals).compactMap { entry in
       var entry = entry
       if let model = entry.row.model.flatMap(names.modelShown) {
@@ -277,7 +277,7 @@ extension RowLayout {
   fileprivate func additionalCount(above row: Int, after content: RowMap) -> Int {
     let unmoved = content.keptCount(aboveNewAnchor: row)
     return unmoved > 0
-      ? additionalCount(before: content.removed.position(ofFree: unmoved - 1) + 1) : 0
+      ? additionalCount(before: content.removed.missingValue(at: unmoved - 1) + 1) : 0
   }
 
   /// The anchor of the last additional row, if there is one.

@@ -57,7 +57,7 @@ struct PlacedLists: Sendable {
       let rows = RowMap(replacing: before[section].layout.additionalCount, by: 0)
       changes.append(ListChange(before: section, rows: rows))
     }
-    giveModelsBack(content.touched, policy, &slots, goneLists: gone)
+    returnModels(content.touched, policy, &slots, goneLists: gone)
     let moved = Set(content.sections.moves.map(\.target))
     let touched = Dictionary(uniqueKeysWithValues: content.touched.map { ($0.section, $0.rows) })
     lists = []
@@ -77,7 +77,7 @@ struct PlacedLists: Sendable {
         changes.append(
           ListChange(
             before: source, after: section, rows: rows,
-            isPassed: isMoved || policy.letsContentPass))
+            isPassed: isMoved || policy.staysWhenContentPasses))
       } else if isMoved {
         let rows = RowMap(unchanged: list.layout.additionalCount)
         changes.append(ListChange(before: source, after: section, rows: rows, isPassed: true))
@@ -96,14 +96,14 @@ struct PlacedLists: Sendable {
     _ touched: [(section: Int, rows: RowMap)], keeping policy: ContentPolicy,
     slots: inout FreeSlots
   ) -> ListChanges {
-    giveModelsBack(touched, policy, &slots)
+    returnModels(touched, policy, &slots)
     var changes = ListChanges()
     for (section, content) in touched {
       let rows = lists[section].follow(
         content, keeping: policy, from: section, to: section, slots: &slots)
       changes.lists.append(
         ListChange(
-          before: section, after: section, rows: rows, isPassed: policy.letsContentPass))
+          before: section, after: section, rows: rows, isPassed: policy.staysWhenContentPasses))
     }
     waiting = slots.waiting
     return changes
@@ -111,13 +111,13 @@ struct PlacedLists: Sendable {
 
   /// Gives back the models of lists that are gone or laid out again. Those above may take them too.
   /// Their rows do not count for a limit of the table any more.
-  private func giveModelsBack(
+  private func returnModels(
     _ touched: [(section: Int, rows: RowMap)], _ policy: ContentPolicy,
     _ slots: inout FreeSlots, goneLists: [Int] = []
   ) {
     var again = goneLists
     for (section, rows) in touched where policy.laysOutAgain(after: rows) { again.append(section) }
-    slots.giveBack(again.flatMap { lists[$0].allModels })
+    slots.putBack(again.flatMap { lists[$0].allModels })
     guard slots.hasLimitOfTable else { return }
     slots.rowsElsewhere = lists.reduce(0) { $0 + $1.rowCount }
     for list in again { slots.rowsElsewhere -= lists[list].rowCount }

@@ -24,7 +24,7 @@ struct WaitingModels: Sendable {
   var count: Int { returned.count + unused.count }
 
   /// Takes the first models that wait, as many as there are up to a number.
-  mutating func take(_ count: Int) -> ShownModels {
+  mutating func consume(_ count: Int) -> ShownModels {
     let again = returned.prefix(count)
     let new = unused.prefix(count - again.count)
     returned.removeFirst(again.count)
@@ -35,7 +35,7 @@ struct WaitingModels: Sendable {
   }
 
   /// Lets models wait again.
-  mutating func giveBack(_ models: [Int]) { returned.insertInOrder(contentsOf: models) }
+  mutating func putBack(_ models: [Int]) { returned.insertInOrder(contentsOf: models) }
 
   /// Lets the models wait that are new now that there are so many.
   mutating func append(upTo count: Int) {

@@ -149,7 +149,7 @@ struct ContentRows: Sendable {
 
   /// Returns the number of content rows above one inside all layers, with those that they hide.
   private func innermostNumber(ofContent number: Int) -> Int {
-    layers.reversed().reduce(number) { $1.hidden.position(ofFree: $0) }
+    layers.reversed().reduce(number) { $1.hidden.missingValue(at: $0) }
   }
 
   // MARK: - Anchors

@@ -67,7 +67,7 @@ struct BoundaryMemory: Sendable {
     /// - Complexity: As ``RowAnswers/following(_:forgetting:)`` for each question.
     func following(_ rows: RowMap, changed: [Int], isAboutContent: Bool) -> Section {
       let belowRemoved = rows.removed.map {
-        rows.added.position(ofFree: rows.keptCount(aboveOldAnchor: $0))
+        rows.added.missingValue(at: rows.keptCount(aboveOldAnchor: $0))
       }
       let belowOthers = (rows.added + changed).map { $0 + 1 }
       let forgotten = (changed + belowOthers + belowRemoved).sorted()

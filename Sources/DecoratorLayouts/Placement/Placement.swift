@@ -113,7 +113,7 @@ extension Placement {
     guard limit >= 0 else {
       misuse("\(limit) additional rows to give out: give 0 or more")
     }
-    var walk = SlotWalk(clauses, contentCount: contentCount, section: section)
+    var walk = SlotGenerator(clauses, contentCount: contentCount, section: section)
     return RowLayout(contentCount: contentCount, walk.anchors(atMost: limit))
   }
 }

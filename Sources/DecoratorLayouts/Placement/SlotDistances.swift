@@ -144,8 +144,7 @@ struct SlotDistances: Sendable {
   /// - Parameters:
   ///   - now: Their anchors after the change, the upper one first.
   ///   - then: Their anchors before it.
-  func haveComeTooNear(_ now: (upper: Int, lower: Int), from then: (upper: Int, lower: Int)) -> Bool
-  {
+  func areTooNear(_ now: (upper: Int, lower: Int), from then: (upper: Int, lower: Int)) -> Bool {
     func isTooNear(_ now: Int, _ then: Int, _ spacing: Int, _ period: Int?) -> Bool {
       now < (period == nil ? spacing : max(spacing, 1)) && now < abs(then)
     }

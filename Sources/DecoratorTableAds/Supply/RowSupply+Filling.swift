@@ -26,7 +26,7 @@ extension RowSupply {
   ) -> [Int: Int?] {
     guard let plan, let layer, !isPaused, let tableView = layer.askingTable,
       layer.reservesSlots || !wanted.isEmpty || !plan.stock.ready.isEmpty,
-      let rows = screen.rowsToCome(in: state.layout, of: tableView)
+      let rows = screen.estimatedRows(in: state.layout, of: tableView)
     else { return [:] }
     var window = layer.window(
       around: rows, in: state, reach: settings.lookAhead, findingEmpty: { $0 == .visible })
@@ -49,7 +49,7 @@ extension RowSupply {
   func isScreenNew(after transition: LayerTransition) -> Bool {
     let layout = transition.new.layout
     guard let tableView = layer?.shownTable,
-      let rows = screen.rowsToCome(in: layout, of: tableView), rows.isAtTop
+      let rows = screen.estimatedRows(in: layout, of: tableView), rows.isAtTop
     else { return false }
     var row = rows.rows.lowerBound
     while true {
@@ -82,7 +82,7 @@ extension RowSupply {
   /// layer without what waits, which is tried again.
   func endFilling() {
     isFilling = false
-    if !wanted.isEmpty, layer?.shownTable != nil { lookSoon() }
+    if !wanted.isEmpty, layer?.shownTable != nil { scheduleUpdate() }
   }
 
   /// Returns what of the wanted can be done now.
@@ -92,11 +92,11 @@ extension RowSupply {
   ///   - movesRows: Whether rows on screen make way for what is returned.
   func changes(in state: LayerState, movingRows movesRows: Bool) -> [Int: Int?] {
     guard let plan, let layer, let slots = state.filledSlots else { return [:] }
-    let (window, onScreen) = (window(for: .looked), layer.slotsOnScreen)
-    let late = wanted.forgetWhatIsTooLate(in: slots, onScreen: onScreen) { side in
-      plan.mayFill(side, seeing: window) || side == .visible && isComingBack
+    let (window, onScreen) = (window(for: .viewportChanged), layer.slotsOnScreen)
+    let late = wanted.removeOverdue(in: slots, onScreen: onScreen) { side in
+      plan.mayFill(side, seeing: window) || side == .visible && isReentering
     }
-    if !late.isEmpty { note(.went(late)) }
+    if !late.isEmpty { note(.rowsRemoved(late)) }
     return wanted.fills.filter { slot, fill in
       let isNewOnScreen =
         fill != nil && slots.fill(ofSlot: slot) == nil && onScreen?.contains(slot) == true

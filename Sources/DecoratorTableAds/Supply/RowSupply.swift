@@ -50,16 +50,16 @@ public final class RowSupply<Model> {
   /// Whether the table is about to be told what is wanted.
   var isFilling = false
   /// Whether the table was loaded again while the supply rests.
-  var wantsToTryAgain = false
+  var retriesAfterLoad = false
   /// Whether rows may have gone with their content since the last look.
   var mayHaveLostRows = false
   let screen = SuppliedScreen()
   /// Whether all rows on screen have come since the last look.
   var isScreenNew = false
   /// Whether the table was in no window at the last look.
-  var wasAway = false
+  var wasOffWindow = false
   /// Whether the table comes back into a window, before the reader sees it.
-  var isComingBack = false
+  var isReentering = false
   private(set) weak var layer: SuppliedLayer<Model>?
   /// Whether a layer was ever fed.
   private(set) var isTaken = false
@@ -94,12 +94,12 @@ public final class RowSupply<Model> {
 
   /// Whether the app wants nothing to be asked for and nothing to be shown for the time being.
   public var isPaused = false {
-    didSet { if isPaused != oldValue { lookSoon() } }
+    didSet { if isPaused != oldValue { scheduleUpdate() } }
   }
 
   /// Whether the last try has failed, and nothing more is asked for until ``resume()``, or until
   /// the table is loaded again.
-  public var isResting: Bool { plan?.retries.isResting ?? false }
+  public var hasGivenUp: Bool { plan?.retries.hasGivenUp ?? false }
 
   /// The number of loads under way.
   public var loadCount: Int { plan?.loads.count ?? 0 }
@@ -108,7 +108,7 @@ public final class RowSupply<Model> {
   public var readyModels: [Model] { plan?.stock.ready.compactMap { models[$0.number] } ?? [] }
 
   /// Tries again after failures, and where there was nothing: call it when the network is back.
-  public func resume() { handle(.resumed) }
+  public func resume() { handle(.retryRequested) }
 
   /// Asks for other models in place of those that are shown. A row stays as it is until the new one
   /// is there, and then shows that, so that nothing moves.
@@ -166,15 +166,15 @@ public final class RowSupply<Model> {
   /// new to the reader. If the last try has failed, there is another one.
   func followLoad() {
     isScreenNew = true
-    wantsToTryAgain = wantsToTryAgain || isResting
-    lookSoon()
+    retriesAfterLoad = retriesAfterLoad || hasGivenUp
+    scheduleUpdate()
   }
 
   /// Notes that the table shows the rows of the layer no longer.
   func followUnload() { screen.stop() }
 
   /// Looks at the table on the next turn.
-  func lookSoon() { looking.schedule { [weak self] in self?.look() } }
+  func scheduleUpdate() { looking.schedule { [weak self] in self?.update() } }
 
   /// Ends everything, since the layer was removed.
   func end() {
@@ -187,7 +187,7 @@ public final class RowSupply<Model> {
   /// Follows a change of the layer's rows that the table has been told of.
   func follow(_ transition: LayerTransition?) {
     mayHaveLostRows = true
-    defer { lookSoon() }
+    defer { scheduleUpdate() }
     if let transition, let before = transition.old.filledSlots, transition.content.changesRows {
       let place = before.places(after: transition.content)
       plan?.follow(place)

@@ -8,12 +8,12 @@ public enum RowSupplyEvent<Model> {
   case empty(SupplyRequest)
   /// A load has failed. Each error is told once.
   case failed(any Error, SupplyRequest)
-  /// A load took longer than ``SupplySettings/patience``, and was cancelled.
+  /// A load took longer than ``SupplySettings/loadTimeout``, and was cancelled.
   case timedOut(SupplyRequest)
   /// A model was given a row.
   case shown(Model)
   /// A model was given up.
-  case dropped(Model, SupplyLoss)
+  case dropped(Model, SupplyDiscardReason)
   /// The last try has failed: nothing more is asked for until ``RowSupply/resume()``.
-  case rests
+  case gaveUp
 }

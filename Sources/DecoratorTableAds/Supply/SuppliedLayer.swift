@@ -63,7 +63,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
 
   public override var observed: LayerObservations { .scrolling }
 
-  public override func didScroll() { supply.lookSoon() }
+  public override func didScroll() { supply.scheduleUpdate() }
 
   package func filled(_ state: LayerState) -> LayerState { supply.filling(state) }
 
@@ -181,7 +181,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
   ) {
     enqueue(
       LayerChange(
-        to: ruleToCome, changesRows: false, keepsScrollPosition: movesRows ? false : nil,
+        to: pendingRule, changesRows: false, keepsScrollPosition: movesRows ? false : nil,
         completion: completion
       ) { state in
         let changes = changes(state)

@@ -29,8 +29,8 @@ final class SuppliedScreen {
   ///   - tableView: The table.
   ///   - rows: The rows on screen.
   ///   - window: Returns the slots near these rows.
-  func look(
-    at tableView: UITableView, showing rows: Rows?, slots window: (Rows?) -> SupplyWindow
+  func update(
+    from tableView: UITableView, showing rows: Rows?, slots window: (Rows?) -> SupplyWindow
   ) -> SupplyWindow {
     let onScreen = tableView.tableOnScreen
     let offset = onScreen.contentOffset.y
@@ -47,7 +47,7 @@ final class SuppliedScreen {
 
   /// Returns the rows that will be on screen in another layout, as far as they can be estimated;
   /// nil if there are none.
-  func rowsToCome(in layout: TableLayout, of tableView: UITableView) -> Rows? {
+  func estimatedRows(in layout: TableLayout, of tableView: UITableView) -> Rows? {
     guard let top = layout.firstRow else { return nil }
     let tableView = tableView.tableOnScreen
     let isAtTop =

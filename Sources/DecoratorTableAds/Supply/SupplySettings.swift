@@ -28,10 +28,10 @@ public struct SupplySettings: Hashable, Sendable {
   /// The part of a pause by which it may be shorter or longer, in `0...1`.
   public var jitter = 0.2
   /// The pause after which a slot is asked for again that there was nothing for.
-  public var emptyPause: TimeInterval = 30
+  public var noFillBackOff: TimeInterval = 30
   /// The time after which a load that has not ended counts as failed, more than 0; `.infinity` for
   /// never.
-  public var patience: TimeInterval = 60
+  public var loadTimeout: TimeInterval = 60
   /// Whether a placeholder that nothing will come for goes once it is off screen.
   public var collapsesReserved = false
 
@@ -53,9 +53,9 @@ public struct SupplySettings: Hashable, Sendable {
       "retries after \(retryDelays) s: give numbers that are 0 or more")
     check((0...1).contains(jitter), "a jitter of \(jitter): give 0...1")
     check(
-      emptyPause >= 0 && emptyPause.isFinite,
-      "a pause of \(emptyPause) s: give a number that is 0 or more")
-    check(patience > 0, "a patience of \(patience) s: give more than 0")
+      noFillBackOff >= 0 && noFillBackOff.isFinite,
+      "a back-off of \(noFillBackOff) s: give a number that is 0 or more")
+    check(loadTimeout > 0, "a load timeout of \(loadTimeout) s: give more than 0")
     var rules = SupplyRules()
     rules.readyCount = readyCount
     rules.concurrentLoads = concurrentLoads
@@ -64,12 +64,12 @@ public struct SupplySettings: Hashable, Sendable {
     rules.replacesStale = replacesStale
     rules.retryDelays = retryDelays
     rules.jitter = jitter
-    rules.emptyPause = emptyPause
-    rules.patience = patience
+    rules.noFillBackOff = noFillBackOff
+    rules.loadTimeout = loadTimeout
     rules.placeholderCount = placeholderCount
     rules.visibleSlots = visibleSlots
     rules.fillsPassedSlots = fillsPassedSlots
-    rules.collapsesKept = collapsesReserved
+    rules.collapsesPlaceholders = collapsesReserved
     return rules
   }
 }

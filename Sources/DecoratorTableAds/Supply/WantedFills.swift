@@ -61,7 +61,7 @@ struct WantedFills {
   ///   - onScreen: The slots that are on screen (ordinals); nil if nothing is.
   ///   - mayFill: Returns whether a row may come into an empty slot.
   /// - Returns: The models that are not shown after all.
-  mutating func forgetWhatIsTooLate(
+  mutating func removeOverdue(
     in slots: FilledSlots, onScreen: Range<Int>?, mayFill: (SupplySlot.Side) -> Bool
   ) -> [Int] {
     let count = slots.slots.layout.additionalCount

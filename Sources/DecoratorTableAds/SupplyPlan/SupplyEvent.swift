@@ -1,7 +1,7 @@
 /// Something that happens to a supply. Models and their loads have one number.
 enum SupplyEvent: Hashable, Sendable {
   /// The list was scrolled or has changed, or the time has come that the plan waits for.
-  case looked
+  case viewportChanged
   /// A load has ended with a model.
   case loaded(Int)
   /// A load has ended with an error.
@@ -11,7 +11,7 @@ enum SupplyEvent: Hashable, Sendable {
   /// A person has seen a model.
   case seen(Int)
   /// The rows of models have gone with their content, or could not be made.
-  case went([Int])
+  case rowsRemoved([Int])
   /// All rows on screen are new.
   case renewed
   /// The reader has touched the list, which may have come to rest again.
@@ -20,9 +20,9 @@ enum SupplyEvent: Hashable, Sendable {
   case paused
   /// The table is visible again. The rows on screen are new to the reader if the table has come
   /// back into a window.
-  case continued(isNew: Bool)
+  case unpaused(isNew: Bool)
   /// The app wants to try again after failures.
-  case resumed
+  case retryRequested
   /// Other models are wanted in place of those that are shown off screen, or of all.
   case refreshed(includingVisible: Bool)
   /// Memory is short.
@@ -54,13 +54,13 @@ enum SupplyEffect: Hashable, Sendable {
   /// Remove the placeholder of a slot.
   case collapse(slot: Int)
   /// Give up a model.
-  case drop(Int, SupplyLoss)
+  case drop(Int, SupplyDiscardReason)
   /// Tell the app that nothing more is tried.
-  case rest
+  case giveUp
 }
 
 /// The reason why a supply gives up a model.
-public enum SupplyLoss: Hashable, Sendable {
+public enum SupplyDiscardReason: Hashable, Sendable {
   /// It was ready for longer than its lifetime.
   case stale
   /// As many were ready as may be.

@@ -79,13 +79,13 @@ struct SupplyPlan: Sendable {
     var effects: [SupplyEffect] = []
     for load in loads where load.deadline <= now {
       effects.append(.cancel(load.number))
-      if fail(load.number, at: now, random: random) { effects.append(.rest) }
+      if fail(load.number, at: now, random: random) { effects.append(.giveUp) }
     }
     reader.note(window)
     effects += note(event, at: now, seeing: window, random: random)
     effects += stock.dropStale(at: now, rules: rules)
     if !isPaused, !isEnded {
-      effects += decide(at: now, seeing: window, isNew: event == .continued(isNew: true))
+      effects += decide(at: now, seeing: window, isNew: event == .unpaused(isNew: true))
     }
     effects += stock.dropSurplus(rules: rules)
     return effects
@@ -95,22 +95,22 @@ struct SupplyPlan: Sendable {
     _ event: SupplyEvent, at now: Double, seeing window: SupplyWindow, random: Double
   ) -> [SupplyEffect] {
     switch event {
-    case .looked: break
+    case .viewportChanged: break
     case .loaded(let number):
       guard let load = end(number) else { break }
       arrivalCount += 1
       retries.forget()
       stock.add(SupplyStock.Ready(number: number, arrival: now, slot: load.slot))
     case .failed(let number):
-      return fail(number, at: now, random: random) ? [.rest] : []
+      return fail(number, at: now, random: random) ? [.giveUp] : []
     case .empty(let number):
       guard let load = end(number) else { break }
       retries.forget()
-      if let slot = load.slot { emptySlots[slot] = now + rules.emptyPause }
+      if let slot = load.slot { emptySlots[slot] = now + rules.noFillBackOff }
     case .seen(let number):
       stock.see(number)
-    case .went(let numbers):
-      return numbers.flatMap { stock.takeBack($0) }
+    case .rowsRemoved(let numbers):
+      return numbers.flatMap { stock.makeReady($0) }
     case .renewed:
       reader = ReaderState(ofNewRowsIn: window)
     case .touched:
@@ -118,10 +118,10 @@ struct SupplyPlan: Sendable {
     case .paused:
       isPaused = true
       wakeTime = nil
-    case .continued(let isNew):
+    case .unpaused(let isNew):
       isPaused = false
       if isNew { reader = ReaderState(ofNewRowsIn: window) }
-    case .resumed:
+    case .retryRequested:
       retries.forget()
       emptySlots = [:]
     case .refreshed(let includingVisible):
@@ -170,16 +170,18 @@ extension SupplyPlan {
         && !(isNew && slot.side == .visible && rules.visibleSlots != .never)
     }
     var effects: [SupplyEffect] = []
-    if !hasGivenUp { effects += addPlaceholders(in: &slots) }
+    if !hasNoMoreToLoad { effects += addPlaceholders(in: &slots) }
     effects += fill(&slots, at: now)
-    if hasGivenUp, rules.collapsesKept {
+    if hasNoMoreToLoad, rules.collapsesPlaceholders {
       effects += slots.filter { $0.fill == .placeholder && $0.side != .visible }
         .map { .collapse(slot: $0.ordinal) }
     }
-    let needy = slots.filter { isOpen($0, at: now) }
-    effects += ask(for: needy, at: now)
-    wakeTime = wakeTime(for: needy, at: now)
-    if let rest = timeOfRest(at: now, seeing: window) { wakeTime = min(wakeTime ?? rest, rest) }
+    let openSlots = slots.filter { isOpen($0, at: now) }
+    effects += ask(for: openSlots, at: now)
+    wakeTime = wakeTime(for: openSlots, at: now)
+    if let rest = scrollEndCheckTime(at: now, seeing: window) {
+      wakeTime = min(wakeTime ?? rest, rest)
+    }
     emptySlots = emptySlots.filter { $0.value > now }
     return effects
   }
@@ -187,7 +189,7 @@ extension SupplyPlan {
   /// Returns whether empty slots on a side can make a difference to what an event leads to.
   func looksFor(empty side: SupplySlot.Side, at event: SupplyEvent) -> Bool {
     switch event {
-    case .renewed, .refreshed, .continued:
+    case .renewed, .refreshed, .unpaused:
       // Rows on screen are new then, or may be.
       mayFillAtRest(side, after: .untouched)
     default: mayFillAtRest(side, after: reader)
@@ -231,7 +233,7 @@ extension SupplyPlan {
     var slots = window.byNeed.filter { slot in
       slot.fill != .none || slot.side == .below || slot.side == .visible && isMeant(slot.ordinal)
     }
-    let placeholders = hasGivenUp ? [] : copy.addPlaceholders(in: &slots)
+    let placeholders = hasNoMoreToLoad ? [] : copy.addPlaceholders(in: &slots)
     slots.removeAll { $0.fill.model != nil }
     return placeholders + copy.fill(&slots, at: now)
   }
@@ -240,7 +242,7 @@ extension SupplyPlan {
   mutating func noteShown(_ number: Int) { _ = stock.show(number, inPlaceOf: nil) }
 
   /// Whether no model will come any more.
-  private var hasGivenUp: Bool { loads.isEmpty && (retries.isResting || !mayLoad) }
+  private var hasNoMoreToLoad: Bool { loads.isEmpty && (retries.hasGivenUp || !mayLoad) }
 
   /// Whether the limit allows a load.
   private var mayLoad: Bool { rules.limit.map { arrivalCount + loads.count < $0 } ?? true }
@@ -302,7 +304,7 @@ extension SupplyPlan {
       effects.append(.load(nextNumber, slot: slot.ordinal, reason(toAskFor: slot)))
       loads.append(
         Load(
-          number: nextNumber, slot: slot.ordinal, deadline: now + rules.patience,
+          number: nextNumber, slot: slot.ordinal, deadline: now + rules.loadTimeout,
           failures: retries.failures))
       nextNumber += 1
     }
@@ -316,20 +318,20 @@ extension SupplyPlan {
 
   /// Returns the time at which a list that is held is looked at again, since a slot on screen or
   /// above waits for it to come to rest; nil if none does.
-  private func timeOfRest(at now: Double, seeing window: SupplyWindow) -> Double? {
-    guard window.isHeld, !hasGivenUp || !stock.ready.isEmpty else { return nil }
+  private func scrollEndCheckTime(at now: Double, seeing window: SupplyWindow) -> Double? {
+    guard window.isHeld, !hasNoMoreToLoad || !stock.ready.isEmpty else { return nil }
     let isAwaited = window.slots.contains { slot in
       slot.fill == .none && slot.side != .below && slot.isInReach
         && mayFillAtRest(slot.side, after: reader)
     }
-    return isAwaited ? now + rules.restPause : nil
+    return isAwaited ? now + rules.scrollEndCheckInterval : nil
   }
 
   /// Returns the time at which something is to be done though nothing happens.
   private func wakeTime(for slots: [SupplySlot], at now: Double) -> Double? {
     let ends = loads.map(\.deadline).filter { $0 < .infinity }
-    guard !retries.isResting, mayLoad else { return ends.min() }
-    let turns = slots.map { max(retries.pauseEnd ?? now, emptySlots[$0.ordinal] ?? now) }
+    guard !retries.hasGivenUp, mayLoad else { return ends.min() }
+    let turns = slots.map { max(retries.backOffEnd ?? now, emptySlots[$0.ordinal] ?? now) }
     return (ends + turns.filter { $0 > now }).min()
   }
 }

@@ -3,12 +3,12 @@ struct SupplyRetries: Hashable, Sendable {
   /// The number of failures in a row.
   private(set) var failures = 0
   /// The time until which nothing is asked for after a failure.
-  private(set) var pauseEnd: Double?
+  private(set) var backOffEnd: Double?
   /// Whether the last try has failed.
-  private(set) var isResting = false
+  private(set) var hasGivenUp = false
 
   /// Returns whether something may be asked for.
-  func mayTry(at now: Double) -> Bool { !isResting && pauseEnd.map { $0 <= now } ?? true }
+  func mayTry(at now: Double) -> Bool { !hasGivenUp && backOffEnd.map { $0 <= now } ?? true }
 
   /// Notes a failure. Loads that were under way together count as one.
   ///
@@ -21,15 +21,15 @@ struct SupplyRetries: Hashable, Sendable {
   mutating func fail(
     after before: Int, at now: Double, rules: SupplyRules, random: Double
   ) -> Bool {
-    guard before == failures, !isResting else { return false }
+    guard before == failures, !hasGivenUp else { return false }
     failures += 1
     guard failures <= rules.retryDelays.count else {
-      pauseEnd = nil
-      isResting = true
+      backOffEnd = nil
+      hasGivenUp = true
       return true
     }
     let deviation = rules.jitter * (2 * random - 1)
-    pauseEnd = now + rules.retryDelays[failures - 1] * (1 + deviation)
+    backOffEnd = now + rules.retryDelays[failures - 1] * (1 + deviation)
     return false
   }
 

@@ -17,19 +17,19 @@ struct SupplyRules: Hashable, Sendable {
   /// The part of a pause by which it may be shorter or longer, in `0...1`.
   var jitter = 0.2
   /// The time to wait before another request for a slot that had no fill.
-  var emptyPause = 30.0
+  var noFillBackOff = 30.0
   /// The time after which a load that has not ended counts as failed.
-  var patience = 60.0
+  var loadTimeout = 60.0
   /// Whether a row may come into an empty slot on screen.
   var visibleSlots = VisibleSlots.untilTouched
   /// Whether a row may come into an empty slot above the visible rows.
   var fillsPassedSlots = false
   /// The time after which a list that is held is looked at again, where something waits for it to
   /// come to rest.
-  var restPause = 0.25
+  var scrollEndCheckInterval = 0.25
   /// The number of slots below the visible rows that show a placeholder while they wait; nil for no
   /// placeholders, on screen either.
   var placeholderCount: Int?
   /// Whether a placeholder that nothing will come for goes once it is off screen.
-  var collapsesKept = false
+  var collapsesPlaceholders = false
 }

@@ -85,7 +85,7 @@ struct SupplyStock: Sendable {
   // MARK: - Going
 
   /// Makes a model ready again after its row was removed, unless it was seen.
-  mutating func takeBack(_ number: Int) -> [SupplyEffect] {
+  mutating func makeReady(_ number: Int) -> [SupplyEffect] {
     guard let model = shown.removeValue(forKey: number) else { return [] }
     if model.isSeen { return [.drop(number, .seen)] }
     if model.wantedChange != nil { return [.drop(number, .replaced)] }
@@ -94,7 +94,7 @@ struct SupplyStock: Sendable {
   }
 
   /// Drops all ready models.
-  mutating func dropReady(_ loss: SupplyLoss) -> [SupplyEffect] {
+  mutating func dropReady(_ loss: SupplyDiscardReason) -> [SupplyEffect] {
     defer { ready = [] }
     return ready.map { .drop($0.number, loss) }
   }

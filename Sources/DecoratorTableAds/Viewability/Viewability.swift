@@ -39,7 +39,7 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
   ///   - now: The time, never less than before.
   /// - Returns: What was found out, in the order of time.
   /// - Complexity: O(visible rows), and each row that comes is compared with all that were there
-  mutating func look(at rows: [VisibleRow<ID>], now: Double) -> [Event] {
+  mutating func update(at rows: [VisibleRow<ID>], now: Double) -> [Event] {
     var events = pass(to: now)
     if !isShowing(rows) { showOthers(rows, now: now, &events) }
     for (index, row) in rows.enumerated() {

@@ -44,7 +44,7 @@ extension CapableLayer {
     // The rows of a supply have numbers of their own.
     let isSupplied = self is SuppliedLayer<Model>
     return table.watch(
-      ViewingWatch(
+      ImpressionTracker(
         by: standard,
         subject: { [weak self] owner in
           guard case .layer(let other, let row) = owner, other === self,

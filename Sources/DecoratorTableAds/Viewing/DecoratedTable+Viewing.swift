@@ -34,7 +34,7 @@ extension DecoratedTable {
       misuse("rows of the content that are to count once without an identity: give .content(id:)")
     }
     return watch(
-      ViewingWatch(
+      ImpressionTracker(
         by: standard,
         subject: { owner in
           guard case .content(let path) = owner else { return nil }
@@ -42,7 +42,7 @@ extension DecoratedTable {
         }, viewed: handler, ended: ended))
   }
 
-  func watch(_ watch: ViewingWatch) -> TableObservation {
+  func watch(_ watch: ImpressionTracker) -> TableObservation {
     let viewing = viewing
     if !viewing.followsTable {
       viewing.followsTable = true
@@ -64,5 +64,5 @@ private final class WatchedTableLayer: TableLayer {
 
   override var observed: LayerObservations { [.scrolling, .selection] }
 
-  override func didScroll() { viewing?.lookAfterScroll() }
+  override func didScroll() { viewing?.noteScroll() }
 }

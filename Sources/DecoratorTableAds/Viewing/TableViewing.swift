@@ -20,16 +20,16 @@ public final class TableViewing: RowWatching {
   }
   /// The centre from which it is heard whether the app is active, as the system tells the app.
   public var notificationCenter: NotificationCenter = .default {
-    didSet { if !watches.isEmpty { observeApp() } }
+    didSet { if !trackers.isEmpty { observeApp() } }
   }
   /// The parts of the table that something covers: a bar, the keyboard. In points, from the upper
   /// left corner of what is on screen of the table. They may overlap.
   public var coveredRectangles: [CGRect] = [] {
-    didSet { if coveredRectangles != oldValue { look() } }
+    didSet { if coveredRectangles != oldValue { refresh() } }
   }
   /// Whether the app is active. What ``notificationCenter`` posts sets it.
   public var isAppActive = true {
-    didSet { if isAppActive != oldValue { look() } }
+    didSet { if isAppActive != oldValue { refresh() } }
   }
 
   private weak var table: DecoratedTable?
@@ -37,14 +37,14 @@ public final class TableViewing: RowWatching {
   var followsTable = false
   private lazy var alarm = Alarm(clock)
   private var looking = NextTurn()
-  private var watches: [ViewingWatch] = []
+  private var trackers: [ImpressionTracker] = []
   /// The rows on screen at the last look.
   private var rows: [RowOnScreen] = []
-  private var lastLook: TimeInterval = 0
+  private var lastUpdate: TimeInterval = 0
   /// Whether rows may show something else than at the last look, or be other ones.
   private var isStale = true
   /// Whether a handler is being called.
-  private var isLooking = false
+  private var isNotifying = false
   private var appObserver: AppObserver?
 
   init(of table: DecoratedTable) {
@@ -53,36 +53,36 @@ public final class TableViewing: RowWatching {
 
   /// Looks at the rows again: call it when something has changed that no table is told of, as when
   /// a video begins to play.
-  public func look() {
-    guard !watches.isEmpty else { return }
-    guard canLook else { return lookSoon() }
-    look(at: clock.now, anew: true)
+  public func refresh() {
+    guard !trackers.isEmpty else { return }
+    guard canUpdate else { return scheduleUpdate() }
+    update(at: clock.now, anew: true)
   }
 
   /// Looks at where a scroll has taken the rows. They show what they showed at the last look.
-  func lookAfterScroll() {
-    guard !watches.isEmpty else { return }
-    guard canLook else { return lookSoon() }
+  func noteScroll() {
+    guard !trackers.isEmpty else { return }
+    guard canUpdate else { return scheduleUpdate() }
     let now = clock.now
     // What counts by now must show what it showed.
     let isOneDue = nextCrossing.map { $0 <= now } ?? false
-    look(at: now, anew: isStale || isOneDue)
+    update(at: now, anew: isStale || isOneDue)
   }
 
   /// Counts a tap on a row, by standards that say so. A selection by the user is counted by itself.
   ///
   /// - Parameter path: The row (reuse).
   public func noteTap(at path: IndexPath) {
-    look()
+    refresh()
     let now = clock.now
-    tell { $0.tap(path, now: now) }
+    notify { $0.tap(path, now: now) }
   }
 
   /// Adds a question, until it is cancelled.
-  func add(_ watch: ViewingWatch) -> TableObservation {
-    if watches.isEmpty { observeApp() }
-    watches.append(watch)
-    lookSoon()
+  func add(_ watch: ImpressionTracker) -> TableObservation {
+    if trackers.isEmpty { observeApp() }
+    trackers.append(watch)
+    scheduleUpdate()
     return TableObservation { [weak self, weak watch] in
       watch?.isCancelled = true
       self?.removeCancelled()
@@ -90,9 +90,9 @@ public final class TableViewing: RowWatching {
   }
 
   private func removeCancelled() {
-    watches.removeAll(where: \.isCancelled)
+    trackers.removeAll(where: \.isCancelled)
     setAlarm()
-    guard watches.isEmpty else { return }
+    guard trackers.isEmpty else { return }
     appObserver = nil
     rows = []
   }
@@ -106,15 +106,15 @@ public final class TableViewing: RowWatching {
   }
 
   /// Looks on the next turn, since rows may show something else by now.
-  package func lookSoon() {
-    guard !watches.isEmpty else { return }
+  package func scheduleUpdate() {
+    guard !trackers.isEmpty else { return }
     isStale = true
-    looking.schedule { [weak self] in self?.look() }
+    looking.schedule { [weak self] in self?.refresh() }
   }
 
   /// Adds what is going to be looked at, and the time at which the next row will have been viewed.
   package func addPending(to work: inout PendingWork) {
-    guard !watches.isEmpty else { return }
+    guard !trackers.isEmpty else { return }
     work.add(looking, "a look at the rows that are viewed")
     work.add(alarm, of: "the row that is viewed next")
   }
@@ -122,28 +122,28 @@ public final class TableViewing: RowWatching {
   // MARK: - Looking
 
   /// Whether the rows can be asked for.
-  private var canLook: Bool { !isLooking && table?.isInTheMiddle != true }
+  private var canUpdate: Bool { !isNotifying && table?.isInTheMiddle != true }
 
-  private func look(at now: TimeInterval, anew: Bool) {
+  private func update(at now: TimeInterval, anew: Bool) {
     let before = rows
     let parts: [VisiblePart]
     (rows, parts) = rowsOnScreen(anew: anew)
-    lastLook = now
+    lastUpdate = now
     if anew { isStale = false }
     if anew {
-      tell { $0.lookAnew(at: rows, parts, now: now) }
+      notify { $0.refresh(at: rows, parts, now: now) }
     } else {
       let change = ScreenChange(from: before, to: rows)
-      tell { $0.look(at: rows, parts, after: change, now: now) }
+      notify { $0.update(at: rows, parts, after: change, now: now) }
     }
   }
 
   /// Lets each question find out what was seen, and waits for the next row to be viewed.
-  private func tell(_ change: (ViewingWatch) -> Void) {
-    let wasLooking = isLooking
-    isLooking = true
-    for watch in watches { change(watch) }
-    isLooking = wasLooking
+  private func notify(_ change: (ImpressionTracker) -> Void) {
+    let wasNotifying = isNotifying
+    isNotifying = true
+    for tracker in trackers { change(tracker) }
+    isNotifying = wasNotifying
     setAlarm()
   }
 
@@ -203,7 +203,7 @@ public final class TableViewing: RowWatching {
   /// The time at which the next row will have been viewed if nothing changes; nil if there is none.
   private var nextCrossing: TimeInterval? {
     var next: TimeInterval?
-    for watch in watches {
+    for watch in trackers {
       guard let time = watch.nextCrossing else { continue }
       next = min(next ?? time, time)
     }
@@ -216,11 +216,11 @@ public final class TableViewing: RowWatching {
   }
 
   private func wake() {
-    guard canLook else { return lookSoon() }
+    guard canUpdate else { return scheduleUpdate() }
     // What has changed without a word has done so at a time that nobody knows, and does not count.
-    look(at: lastLook, anew: true)
+    update(at: lastUpdate, anew: true)
     let now = clock.now
-    tell { $0.pass(to: now) }
+    notify { $0.pass(to: now) }
   }
 }
 

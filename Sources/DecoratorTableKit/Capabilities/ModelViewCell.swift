@@ -8,8 +8,8 @@
 /// final class AdCell: UITableViewCell, ModelViewCell {
 ///   private let frameView = UIView()
 ///
-///   func takeModelView(_ view: UIView) { frameView.addSubview(view) }
-///   func giveBackModelView(_ view: UIView) { view.removeFromSuperview() }
+///   func attachModelView(_ view: UIView) { frameView.addSubview(view) }
+///   func detachModelView(_ view: UIView) { view.removeFromSuperview() }
 /// }
 /// ```
 ///
@@ -19,18 +19,18 @@ public protocol ModelViewCell: UITableViewCell {
   /// Called when the cell is to show a view. No other cell has it.
   ///
   /// - Parameter view: The view of a model.
-  func takeModelView(_ view: UIView)
+  func attachModelView(_ view: UIView)
 
   /// Called when the cell is to show a view no longer, before any other cell gets it.
   ///
   /// - Parameter view: The view that the cell has taken last.
-  func giveBackModelView(_ view: UIView)
+  func detachModelView(_ view: UIView)
 }
 
 extension UITableViewCell {
   /// Shows a view of a model, in all of the content view unless the cell knows better.
   func showModelView(_ view: UIView) {
-    if let cell = self as? any ModelViewCell { return cell.takeModelView(view) }
+    if let cell = self as? any ModelViewCell { return cell.attachModelView(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(view)
     NSLayoutConstraint.activate([
@@ -43,7 +43,7 @@ extension UITableViewCell {
 
   /// Shows a view of a model no longer.
   func removeModelView(_ view: UIView) {
-    if let cell = self as? any ModelViewCell { return cell.giveBackModelView(view) }
+    if let cell = self as? any ModelViewCell { return cell.detachModelView(view) }
     if view.isDescendant(of: self) { view.removeFromSuperview() }
   }
 }

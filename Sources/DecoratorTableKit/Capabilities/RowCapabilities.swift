@@ -66,12 +66,12 @@ extension RowCapabilities {
     sum.accessory = firstAnswer(later.accessory, accessory)
     sum.modelView = firstAnswer(later.modelView, modelView)
     sum.accessoryTap = inOrder(accessoryTap, later.accessoryTap)
-    sum.revision = later.areAskedWhenRowsCome ? Revision() : revision
+    sum.revision = later.areReadOnInsertion ? Revision() : revision
     return sum
   }
 
   /// Whether a table asks about some of them only when rows are inserted or loaded.
-  private var areAskedWhenRowsCome: Bool {
+  private var areReadOnInsertion: Bool {
     height != nil || canEdit != nil || delete != nil || accessory != nil || modelView != nil
   }
 
@@ -113,8 +113,8 @@ extension RowCapabilities {
   var present: PresentCapabilities {
     var present: PresentCapabilities = []
     if select != nil { present.insert(.select) }
-    if hearsOfDisplay { present.insert(.display) }
-    if hearsOfEndOfDisplay { present.insert(.endDisplay) }
+    if observesDisplay { present.insert(.display) }
+    if observesEndOfDisplay { present.insert(.endDisplay) }
     if leadingActions != nil { present.insert(.leadingActions) }
     if trailingActions != nil { present.insert(.trailingActions) }
     if contextMenu != nil { present.insert(.contextMenu) }
@@ -162,29 +162,29 @@ extension RowCapabilities {
   var offersEditing: Bool { delete != nil || leadingActions != nil || trailingActions != nil }
 
   /// Lends a row's cell what it shows of others: the accessory, and the view of the model.
-  func lend(to cell: UITableViewCell, for model: Model) {
-    if let accessory { LentAccessories.lend(accessory(model) ?? .none, to: cell) }
+  func attachViews(to cell: UITableViewCell, for model: Model) {
+    if let accessory { AttachedAccessories.attach(accessory(model) ?? .none, to: cell) }
     // A row of another kind may have left its view in the cell.
-    LentViews.lend(modelView?(model), to: cell)
+    AttachedViews.attach(modelView?(model), to: cell)
   }
 
   /// Whether a row is told when its cell comes on screen.
-  var hearsOfDisplay: Bool { display != nil || modelView != nil }
+  var observesDisplay: Bool { display != nil || modelView != nil }
 
   /// Whether a row is told when its cell is no longer shown.
-  package var hearsOfEndOfDisplay: Bool { endDisplay != nil || modelView != nil }
+  package var observesEndOfDisplay: Bool { endDisplay != nil || modelView != nil }
 
   /// Tells a row that its cell is about to be shown.
   package func willDisplay(_ cell: Cell, for model: Model) {
     // A table may show a cell again without asking for it.
-    if let modelView { LentViews.lend(modelView(model), to: cell) }
+    if let modelView { AttachedViews.attach(modelView(model), to: cell) }
     display?(cell, model)
   }
 
   /// Tells a row that its cell is no longer shown.
   package func didEndDisplaying(_ cell: Cell, for model: Model) {
     endDisplay?(cell, model)
-    if let view = modelView?(model) { LentViews.takeBack(view, from: cell) }
+    if let view = modelView?(model) { AttachedViews.detach(view, from: cell) }
   }
 }
 

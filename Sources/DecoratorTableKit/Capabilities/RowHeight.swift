@@ -27,7 +27,7 @@ package enum RowHeight {
 
   /// Returns the answer of a closure, which may depend on data that nobody has seen before. For an
   /// answer that no table can take, a debug build traps, and a release build leaves it to
-  /// ``taken(_:in:orReporting:)``.
+  /// ``validated(_:in:orReporting:)``.
   ///
   /// - Parameters:
   ///   - height: The height in points.
@@ -47,7 +47,7 @@ package enum RowHeight {
   ///   - height: The height in points.
   ///   - anomaly: Returns the anomaly of such a height.
   ///   - tableView: The table that asks.
-  package static func taken(
+  package static func validated(
     _ height: CGFloat, in tableView: UITableView, orReporting anomaly: (String) -> TableAnomaly
   ) -> CGFloat {
     guard !isValid(height) else { return height }

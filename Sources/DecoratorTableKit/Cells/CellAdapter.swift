@@ -95,7 +95,7 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Model
   ) -> UITableViewCell {
     let cell = make(tableView, reuseIndexPath, model)
-    capabilities.lend(to: cell, for: model)
+    capabilities.attachViews(to: cell, for: model)
     return cell
   }
 }

@@ -44,7 +44,7 @@ final class CellSupply {
     if let prototypes, !prototypes.contains(tableView) { return firstPrototype(in: tableView) }
     let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: reuseIndexPath)
     // It may come from the pool, where rows of another kind have left it.
-    LentAccessories.takeBack(from: cell)
+    AttachedAccessories.detach(from: cell)
     return cell
   }
 
@@ -57,7 +57,7 @@ final class CellSupply {
       return nil
     }
     prototypes?.insert(tableView)
-    LentAccessories.takeBack(from: cell)
+    AttachedAccessories.detach(from: cell)
     return cell
   }
 

@@ -14,7 +14,7 @@ final class FallbackCell: UITableViewCell {
     for anomaly: TableAnomaly, in tableView: UITableView, at reuseIndexPath: IndexPath?
   ) -> UITableViewCell {
     let cell = dequeued(in: tableView, at: reuseIndexPath)
-    LentAccessories.takeBack(from: cell)
+    AttachedAccessories.detach(from: cell)
     anomaly.report(in: tableView, showingIn: cell.textLabel)
     return cell
   }

@@ -32,7 +32,7 @@ package final class RowKind<Model> {
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Model
   ) -> UITableViewCell {
     let cell = make(tableView, reuseIndexPath, model)
-    capabilities.lend(to: cell, for: model)
+    capabilities.attachViews(to: cell, for: model)
     return cell
   }
 }

@@ -6,7 +6,7 @@ protocol ChangeHost: AnyObject {
   var changingView: (any ChangingView)? { get }
 
   /// The view as a share of another one; nil if it is none, or not shown there.
-  var share: (any SharingView)? { get }
+  var childView: (any ChildChangingView)? { get }
 
   /// The layers around the content, innermost first.
   var changingLayers: [any ChangingLayer] { get }
@@ -21,7 +21,7 @@ protocol ChangeHost: AnyObject {
   var isAnswering: Bool { get }
 
   /// Reports what somebody else has done to the view since it was asked last.
-  func reportNeighbours()
+  func reportExternalChanges()
 
   /// Whether a layer, here or outside, depends on which rows are content.
   var needsTableContent: Bool { get }
@@ -40,9 +40,9 @@ protocol ChangeHost: AnyObject {
 }
 
 extension ChangeHost {
-  var share: (any SharingView)? { nil }
+  var childView: (any ChildChangingView)? { nil }
 
-  func reportNeighbours() {}
+  func reportExternalChanges() {}
 
   func tableContent(of rowCounts: [Int]) -> TableContent { TableContent(rowCounts: rowCounts) }
 

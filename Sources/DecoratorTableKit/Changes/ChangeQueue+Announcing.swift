@@ -104,7 +104,7 @@ extension ChangeQueue {
   /// Opens a block in which code of the app's runs. No other share changes meanwhile.
   private func openForCode() {
     open()
-    if block.depth == 1 { host?.share?.noteOpenBlock() }
+    if block.depth == 1 { host?.childView?.noteOpenBlock() }
   }
 
   private func open() {
@@ -123,10 +123,10 @@ extension ChangeQueue {
     }
     switch block.mode {
     case .unattached:
-      takeBlock().complete(true)
+      closeBlocks().complete(true)
       applyWaitingChanges()
     case .lifting:
-      enqueue(takeBlock())
+      enqueue(closeBlocks())
     case .passing(let tableView):
       let passed = closePassedBlock()
       applying { tell(tableView) }
@@ -137,7 +137,7 @@ extension ChangeQueue {
   /// Closes all blocks.
   ///
   /// - Returns: What was announced in them.
-  private func takeBlock() -> ContentAnnouncement {
+  private func closeBlocks() -> ContentAnnouncement {
     defer { block = AnnouncementBlock(mode: .unattached) }
     block.announcement.close()
     return block.announcement
@@ -148,7 +148,7 @@ extension ChangeQueue {
   /// - Returns: The update, for ``didPass(_:)``. The app is asked for its row counts only if
   ///   somebody looks on or holds rows; nil if not.
   private func closePassedBlock() -> AppliedUpdate? {
-    let announcement = takeBlock()
+    let announcement = closeBlocks()
     if announcement.reloads { waiting.isReloadWanted = true }
     guard let host, let view, observers.askForCounts || !followedRows.isEmpty else { return nil }
     let update = announcement.update
@@ -165,7 +165,7 @@ extension ChangeQueue {
 
   /// Goes on with what has waited while a table without layers showed an update.
   private func didPass(_ update: AppliedUpdate?) {
-    if let update { tell(.didApply(update)) }
+    if let update { notify(.didApply(update)) }
     applyWaitingChanges()
   }
 }

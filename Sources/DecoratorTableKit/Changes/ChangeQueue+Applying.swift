@@ -4,8 +4,8 @@ import Foundation
 extension ChangeQueue {
   /// Makes the next change, or puts it off.
   func apply(_ change: WaitingChange, in view: any ChangingView) -> Step {
-    if let patience = change.patience, isInForce(patience.update.layoutsBefore),
-      waits(patience, in: view)
+    if let scrollWait = change.scrollWait, isInForce(scrollWait.update.layoutsBefore),
+      waits(scrollWait, in: view)
     {
       return putOff(change)
     }
@@ -21,9 +21,9 @@ extension ChangeQueue {
       reloadNext(completion: change.completion)
       return .applied
     case .batch(let batch, let commitByLoading):
-      if let patience = patience(with: change, batch, in: view) {
+      if let scrollWait = scrollWait(with: change, batch, in: view) {
         var change = change
-        change.patience = patience
+        change.scrollWait = scrollWait
         return putOff(change)
       }
       return apply(
@@ -39,28 +39,28 @@ extension ChangeQueue {
   }
 
   /// Returns how long a change of a layer waits for the end of a scroll; nil if it need not wait.
-  private func patience(
+  private func scrollWait(
     with change: WaitingChange, _ batch: PreparedBatch, in view: any ChangingView
-  ) -> Patience? {
+  ) -> ScrollWait? {
     guard view.isScrolling, case .layer(let layer) = change.origin,
       case .afterScrolling(let limit) = layer.changeTiming,
       case .layer(let changed, let transition) = batch.subject
     else { return nil }
-    let end = change.patience?.end ?? now() + limit
+    let end = change.scrollWait?.end ?? now() + limit
     guard end > now(),
       let update = levels(of: transition, of: changed)?.applied(from: .layer(named: changed.name))
     else { return nil }
-    let patience = Patience(end: end, update: update)
-    return waits(patience, in: view) ? patience : nil
+    let scrollWait = ScrollWait(end: end, update: update)
+    return waits(scrollWait, in: view) ? scrollWait : nil
   }
 
   /// Returns whether a change goes on waiting: the list moves, there is time left, and rows down to
   /// the last visible one would change.
-  private func waits(_ patience: Patience, in view: any ChangingView) -> Bool {
-    guard view.isScrolling, patience.end > now(), let row = view.visibleRows.last else {
+  private func waits(_ scrollWait: ScrollWait, in view: any ChangingView) -> Bool {
+    guard view.isScrolling, scrollWait.end > now(), let row = view.visibleRows.last else {
       return false
     }
-    return patience.update.changesRows(downTo: row)
+    return scrollWait.update.changesRows(downTo: row)
   }
 
   /// Returns whether the layers have these layouts now.
@@ -117,20 +117,20 @@ extension ChangeQueue {
       batch.preview {
         for layer in layers { levels.lift(through: layer) }
       }
-      return tell(
+      return send(
         view, levels.applied(from: .content), of: batch, changing: layers[...],
         completion: completion)
     case .layers:
       var levels = levelsOfContent(before)
       for layer in layers { levels.lift(through: layer) }
-      return tell(
+      return send(
         view, levels.applied(from: .layers), of: batch, changing: layers[...],
         completion: completion)
     case .layer(let changed, let transition):
       guard let index = layers.firstIndex(where: { $0 === changed }),
         let levels = levels(of: transition, of: changed)
       else { return nil }
-      return tell(
+      return send(
         view, levels.applied(from: .layer(named: changed.name)), of: batch,
         changing: layers[index...], completion: completion)
     }
@@ -165,11 +165,11 @@ extension ChangeQueue {
   }
 
   /// Tells the view of a batch, inside which the layers change as well.
-  private func tell(
+  private func send(
     _ view: any ChangingView, _ update: AppliedUpdate, of batch: PreparedBatch,
     changing changed: ArraySlice<any ChangingLayer>, completion: ((Bool) -> Void)?
   ) -> Step {
-    host?.reportNeighbours()
+    host?.reportExternalChanges()
     show(.willApply(update))
     func commit() {
       batch.commit()
@@ -181,8 +181,8 @@ extension ChangeQueue {
     if update.table.isEmpty, update.source != .content, !batch.asksForHeights {
       // Nothing visible has changed.
       commit()
-      tell(.didApply(update))
-      if let completion { toldCompletions.open(completion)(true) }
+      notify(.didApply(update))
+      if let completion { inFlightCompletions.add(completion)(true) }
       return .applied
     }
     let replaced = update.sectionsReplacedForMoves
@@ -190,8 +190,8 @@ extension ChangeQueue {
     // above a list that is at its top is meant to be seen.
     let keepsScrollPosition = batch.keepsScrollPosition || !replaced.isEmpty
     let isSeenAtTop = update.source != .content && view.isAtTop
-    let stillRow =
-      keepsScrollPosition && !isSeenAtTop ? StillRow(in: view, following: update) : nil
+    let scrollAnchor =
+      keepsScrollPosition && !isSeenAtTop ? ScrollAnchor(in: view, following: update) : nil
     let animations = TableAnimations(
       announced: batch.animations,
       layers: (host?.changingLayers ?? []).reversed().map(\.animation),
@@ -199,12 +199,12 @@ extension ChangeQueue {
       layoutsBefore: update.layoutsBefore, layoutsAfter: update.layoutsAfter,
       levels: update.hidesRows ? update.levels : [])
     let selection = KeptSelection(in: view, following: update)
-    let ended = completion.map { toldCompletions.open($0) }
+    let ended = completion.map { inFlightCompletions.add($0) }
     // Animated, the rows would leave their places before they are back there at once.
-    let isAnimated = batch.isAnimated && stillRow == nil
+    let isAnimated = batch.isAnimated && scrollAnchor == nil
     func restore() {
       selection?.restore(in: view)
-      stillRow?.restore(in: view)
+      scrollAnchor?.restore(in: view)
       if update.table.changesSections, host?.changingLayers.last?.showsSectionIndex == true {
         view.reloadSectionIndexTitles()
       }
@@ -217,7 +217,7 @@ extension ChangeQueue {
       // A callback may have detached it.
       if self.view === view { if isAnimated { restore() } else { view.withoutAnimation(restore) } }
       outermost?.endChange()
-      tell(.didApply(update))
+      notify(.didApply(update))
       endStep()
     }
     // A batch without changes has the view ask for heights, and keeps the cells that an app reads.

@@ -12,21 +12,21 @@ extension ChangeQueue {
   ///   - isAsBefore: Whether it has the rows that it had. If all layers have, the view may have
   ///     asked without loading anything, and what is known by position stays. Otherwise that is
   ///     void.
-  ///   - haveAllViewsGone: Whether the view showed something, and put all of it away before it
+  ///   - areAllViewsEnded: Whether the view showed something, and put all of it away before it
   ///     asked, as one does that loads.
-  func didAnswer(for layer: any ChangingLayer, isAsBefore: Bool, haveAllViewsGone: Bool) {
+  func didAnswer(for layer: any ChangingLayer, isAsBefore: Bool, areAllViewsEnded: Bool) {
     guard host?.changingLayers.contains(where: { $0 === layer }) == true else { return }
     if !isAsBefore { isAnswerNew = true }
     guard isOutermost(layer) else { return }
     defer { isAnswerNew = false }
     // By then a table that loads has its new cells.
-    lookingAtCells.schedule(after: 50_000_000) { [weak self] in self?.lookForDirectChanges() }
-    if isAnswerNew || haveAllViewsGone { didLoad() } else { didAnswerAsBefore() }
+    checkingCells.schedule(after: 50_000_000) { [weak self] in self?.checkForDirectChanges() }
+    if isAnswerNew || areAllViewsEnded { didLoad() } else { didAnswerSameCounts() }
   }
 
   /// Notes that the view asks for the cell of a row that it shows: it has loaded everything.
   func didAskAgain(in layer: any ChangingLayer) {
-    if isOutermost(layer), isInDoubt { didLoad() }
+    if isOutermost(layer), isReloadUnconfirmed { didLoad() }
   }
 
   /// Notes that the user has dragged a row, which the view shows at its new place already.
@@ -57,7 +57,7 @@ extension ChangeQueue {
   /// - Parameters:
   ///   - layer: The layer that heard of it.
   ///   - row: The row, in the layer's outer coordinates.
-  func didTakeOutRow(in layer: any ChangingLayer, at row: RowPosition) {
+  func didDragOutRow(in layer: any ChangingLayer, at row: RowPosition) {
     guard isOutermost(layer) else { return }
     followedRows.follow { $0.position(afterRemoving: row) }
   }

@@ -9,7 +9,7 @@ extension ChangeQueue {
       tryAgainLater()
       return .none
     }
-    dropWhatLoadingShows()
+    dropSupersededByReload()
     let layers = host?.changingLayers ?? []
     for layer in layers { layer.forgetRows() }
     view.load { [self] in
@@ -33,7 +33,7 @@ extension ChangeQueue {
     let known = loads
     view.finishLoading()
     guard loads != known else { return false }
-    dropWhatLoadingShows()
+    dropSupersededByReload()
     return true
   }
 
@@ -47,21 +47,21 @@ extension ChangeQueue {
 
   /// Lets go of held rows and of what waits, since the view has loaded everything.
   func didLoad() {
-    isInDoubt = false
+    isReloadUnconfirmed = false
     loads += 1
     followedRows.forget()
     // In the middle of a change, what is loaded are the rows of that change. Otherwise the view is
     // in the middle of a question.
-    if !isApplying, dropWhatLoadingShows() { wakeUpNextTurn() }
+    if !isApplying, dropSupersededByReload() { wakeUpNextTurn() }
     for layer in host?.changingLayers ?? [] { layer.viewDidLoad() }
-    tell(.didLoad)
-    host?.reportNeighbours()
+    notify(.didLoad)
+    host?.reportExternalChanges()
   }
 
   /// Notes that the view has asked for counts and was given those that it knows. It may load, and
   /// then shows what waits, and perhaps it does not.
-  func didAnswerAsBefore() {
-    isInDoubt = true
+  func didAnswerSameCounts() {
+    isReloadUnconfirmed = true
     if !isApplying, !waiting.announcements.isEmpty { loadNextTurn() }
   }
 
@@ -75,13 +75,13 @@ extension ChangeQueue {
   /// changes back.
   func forget() {
     followedRows.forget()
-    let dropsAny = dropWhatLoadingShows(isFinished: false)
+    let dropsAny = dropSupersededByReload(isFinished: false)
     // A view that comes in the middle of a change counts the rows of that change.
     if dropsAny, isApplying { waiting.isReloadWanted = true }
     let ofSources = waiting.changes
     waiting.changes = []
     for change in ofSources {
-      if case .source(let source) = change.origin { source.takeBack(change) }
+      if case .source(let source) = change.origin { source.withdraw(change) }
     }
     callCompletions()
   }

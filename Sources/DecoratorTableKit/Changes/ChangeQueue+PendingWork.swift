@@ -5,11 +5,11 @@ extension ChangeQueue {
     addWaitingChanges(to: &work)
     work.add(wakingUp, "the turn of what waits in the queue")
     work.add(tryingAgain, "another try, since the table could not show a change")
-    work.add(givingUp, "a reload, unless the app announces what it has changed")
+    work.add(loadingUnannounced, "a reload, unless the app announces what it has changed")
     work.add(endingBlock, "a look whether the app has ended its block of announcements")
-    work.add(lookingAtCells, "a look for changes that the table was told directly")
+    work.add(checkingCells, "a look for changes that the table was told directly")
     if block.depth > 0 { work.add(waiting: "the end of a block of announcements") }
-    let told = toldCompletions.openCount
+    let told = inFlightCompletions.openCount
     if told > 0 { work.add(waiting: "the table's completion of \(told) of its batches") }
   }
 

@@ -21,7 +21,7 @@ extension ChangeQueue {
 
   /// Loads everything again if somebody has told the view of changes directly. It has asked for its
   /// counts then, and shows the cells of other rows than those in force.
-  func lookForDirectChanges() {
+  func checkForDirectChanges() {
     guard view != nil, !isInTheMiddle, let anomaly = host?.changingLayers.last?.directChange else {
       return
     }
@@ -31,7 +31,7 @@ extension ChangeQueue {
 
   /// Loads everything again if the app has not announced what a layer's change waits for. It has
   /// had the rest of a turn for that.
-  func giveUp() {
+  func loadUnannounced() {
     guard block.depth == 0, !isApplying, view != nil else { return }
     if waiting.announcements.isEmpty, case .layer(let layer)? = waiting.changes.first?.origin,
       let error = unannouncedChange

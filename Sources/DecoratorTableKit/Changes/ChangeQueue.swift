@@ -59,20 +59,20 @@ final class ChangeQueue {
   /// The completions of what was applied.
   private var completions: [() -> Void] = []
   /// The completions of what the view was told and has not completed.
-  let toldCompletions = ToldCompletions()
+  let inFlightCompletions = InFlightCompletions()
   /// The number of times that everything was loaded, or was to be.
   var loads = 0
   /// Whether some layer has answered with other rows since the outermost layer did last.
   var isAnswerNew = false
   /// Whether the view has asked for counts since it is known to have loaded everything.
-  var isInDoubt = false
+  var isReloadUnconfirmed = false
   /// Returns the time in seconds, from any moment on.
   var now: () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
   var wakingUp = NextTurn()
   var tryingAgain = NextTurn()
-  var givingUp = NextTurn()
+  var loadingUnannounced = NextTurn()
   var endingBlock = NextTurn()
-  var lookingAtCells = NextTurn()
+  var checkingCells = NextTurn()
 
   init(host: any ChangeHost) {
     self.host = host
@@ -98,12 +98,12 @@ final class ChangeQueue {
   var contentName: String { host?.contentName ?? Self.contentName }
 
   /// Tells the observers of an event.
-  func show(_ event: DecoratedTableEvent) { observers.tell(event) }
+  func show(_ event: DecoratedTableEvent) { observers.notify(event) }
 
   /// Tells that the rows have changed.
-  func tell(_ event: DecoratedTableEvent) {
+  func notify(_ event: DecoratedTableEvent) {
     show(event)
-    for hear in rowsDidChange { hear() }
+    for notify in rowsDidChange { notify() }
   }
 
   /// Reports an anomaly of the table that the queue tells of changes.
@@ -136,14 +136,14 @@ final class ChangeQueue {
   /// Applies what waits, one after the other, unless that is going on already or a block is open.
   /// What several children change becomes one batch of the table.
   func applyWaitingChanges() {
-    let share = host?.share
-    share?.noteWaitingChanges()
+    let childView = host?.childView
+    childView?.noteWaitingChanges()
     guard isApplying || (host?.isAnswering != true && !isBlockOpenInside()) else {
       return wakeUpNextTurn()
     }
     callCompletions()
-    guard let share else { return takeTurn() }
-    share.takeTurn()
+    guard let childView else { return processChanges() }
+    childView.processChanges()
   }
 
   /// What has become of the next change.
@@ -157,7 +157,7 @@ final class ChangeQueue {
   }
 
   /// Applies what waits. In a share of another view it stops where that has to be told.
-  func takeTurn() {
+  func processChanges() {
     while !isApplying, !isBlockOpen {
       isApplying = true
       switch applyNext() {
@@ -168,14 +168,14 @@ final class ChangeQueue {
       case .told: break
       }
       // Those of a child wait for the other children.
-      if host?.share == nil { callCompletions() }
+      if host?.childView == nil { callCompletions() }
     }
   }
 
   /// Ends a step, since the view has been told.
   func endStep() {
     isApplying = false
-    if !waiting.isEmpty { host?.share?.noteWaitingChanges() }
+    if !waiting.isEmpty { host?.childView?.noteWaitingChanges() }
   }
 
   /// Makes a change during which all others wait.
@@ -207,7 +207,7 @@ final class ChangeQueue {
     } else if unannouncedChange == nil {
       return apply(waiting.changes.removeFirst(), in: view)
     } else {
-      givingUp.schedule { [weak self] in self?.giveUp() }
+      loadingUnannounced.schedule { [weak self] in self?.loadUnannounced() }
       return .none
     }
   }
@@ -217,7 +217,7 @@ final class ChangeQueue {
   private func applyWithoutView() -> Step {
     guard let index = waiting.changes.firstIndex(where: \.isOfSource) else {
       let isAnythingDropped = !waiting.isEmpty
-      dropWhatLoadingShows()
+      dropSupersededByReload()
       return isAnythingDropped ? .applied : .none
     }
     let change = waiting.changes.remove(at: index)
@@ -233,7 +233,7 @@ final class ChangeQueue {
   private func applyAnnouncements(in view: any ChangingView) -> Step {
     // Content that was never counted has the announced rows when it is counted first.
     guard let before = rowCountsInForce else {
-      dropWhatLoadingShows()
+      dropSupersededByReload()
       return .applied
     }
     var composed = waiting.announcements[0]
@@ -284,9 +284,9 @@ final class ChangeQueue {
   /// - Parameter isFinished: Whether what was dropped is shown.
   /// - Returns: Whether there was anything to complete.
   @discardableResult
-  func dropWhatLoadingShows(isFinished: Bool = true) -> Bool {
-    toldCompletions.closeAll(isFinished)
-    let dropped = waiting.dropWhatLoadingShows()
+  func dropSupersededByReload(isFinished: Bool = true) -> Bool {
+    inFlightCompletions.finishAll(isFinished)
+    let dropped = waiting.dropSupersededByReload()
     completions += dropped.map { completion in { completion(isFinished) } }
     return !dropped.isEmpty
   }

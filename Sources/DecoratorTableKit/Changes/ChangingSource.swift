@@ -3,5 +3,5 @@
 protocol ChangingSource: AnyObject {
   /// Takes back a change that waits, since the view comes or goes. The source queues it again in
   /// the next turn of the main actor, before any other, wherever its rows are shown then.
-  func takeBack(_ change: WaitingChange)
+  func withdraw(_ change: WaitingChange)
 }

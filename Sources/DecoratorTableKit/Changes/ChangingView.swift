@@ -88,7 +88,7 @@ extension ChangingView {
 /// A view that has a share of another one. What it is told becomes part of a batch of that, which
 /// shows it later, together with what other shares are told.
 @MainActor
-protocol SharingView: ChangingView {
+protocol ChildChangingView: ChangingView {
   /// Whether the other view is in the middle of something, and must not be told of changes.
   var isAnswering: Bool { get }
 
@@ -99,7 +99,7 @@ protocol SharingView: ChangingView {
   func noteWaitingChanges()
 
   /// Applies the waiting changes of all shares.
-  func takeTurn()
+  func processChanges()
 
   /// Notes that a block of announcements is open, during which no other share changes.
   func noteOpenBlock()

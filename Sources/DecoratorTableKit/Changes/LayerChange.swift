@@ -16,7 +16,7 @@ package final class LayerChange {
   /// Whether the table asks for heights again, even if no row changes.
   let asksForHeights: Bool
   /// A closure that changes what the layer has beside its state.
-  let take: () -> Void
+  let apply: () -> Void
   /// A closure to call once when the table has been told of the change, or when there was nothing
   /// to tell.
   private var completion: (() -> Void)?
@@ -26,7 +26,7 @@ package final class LayerChange {
 
   package init(
     to rule: LayerRule, changesRows: Bool = true, keepsScrollPosition: Bool? = nil,
-    asksForHeights: Bool = false, take: @escaping () -> Void = {},
+    asksForHeights: Bool = false, apply: @escaping () -> Void = {},
     completion: (() -> Void)? = nil,
     transition: @escaping (LayerState) -> LayerTransition?
   ) {
@@ -34,13 +34,13 @@ package final class LayerChange {
     self.changesRows = changesRows
     self.keepsScrollPosition = keepsScrollPosition
     self.asksForHeights = asksForHeights
-    self.take = take
+    self.apply = apply
     self.completion = completion
     self.transition = transition
   }
 
   /// Calls the completion, unless that has been done.
-  func didTake() {
+  func complete() {
     let completion = completion
     self.completion = nil
     completion?()

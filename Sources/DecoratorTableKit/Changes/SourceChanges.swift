@@ -103,7 +103,7 @@ package final class SourceChanges {
 }
 
 extension SourceChanges: ChangingSource {
-  func takeBack(_ change: WaitingChange) {
+  func withdraw(_ change: WaitingChange) {
     returned.append(change)
     requeuing.schedule { [weak self] in self?.requeueReturnedChanges() }
   }

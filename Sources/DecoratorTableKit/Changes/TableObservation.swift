@@ -61,7 +61,7 @@ final class EventObservers {
   }
 
   /// Tells all of an event. One that is cancelled by another is not told any more.
-  func tell(_ event: DecoratedTableEvent) {
+  func notify(_ event: DecoratedTableEvent) {
     for observer in observers where !observer.observation.isCancelled { observer.handler(event) }
   }
 }

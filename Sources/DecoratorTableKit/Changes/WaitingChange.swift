@@ -16,7 +16,7 @@ struct WaitingChange {
   /// animations have ended.
   let completion: (Bool) -> Void
   /// How long the change waits for the end of a scroll, and for what; nil before its turn.
-  var patience: Patience?
+  var scrollWait: ScrollWait?
 
   /// Whether a source changes by itself.
   var isOfSource: Bool {
@@ -25,7 +25,7 @@ struct WaitingChange {
 }
 
 /// How long a change waits for the end of a scroll, and what it would do to the rows on screen.
-struct Patience {
+struct ScrollWait {
   /// The time until which it waits, in seconds of `systemUptime`.
   let end: TimeInterval
   /// What it would have done to the view when its turn came. While the layouts are those before

@@ -16,7 +16,7 @@ struct WaitingChanges {
   /// Drops the changes that are shown anyway when everything is loaded: all but those of sources.
   ///
   /// - Returns: The completions of the dropped changes.
-  mutating func dropWhatLoadingShows() -> [(Bool) -> Void] {
+  mutating func dropSupersededByReload() -> [(Bool) -> Void] {
     defer {
       announcements = []
       changes.removeAll { !$0.isOfSource }

@@ -1,7 +1,7 @@
 import Foundation
 
 // The table of a child as its queue of changes sees it: its share of the real one.
-extension ChildSlot: SharingView {
+extension ChildSlot: ChildChangingView {
   private var real: UITableView? { number == nil ? nil : composed?.table.tableView }
 
   var isAnswering: Bool { composed?.isBusy == true }
@@ -18,7 +18,7 @@ extension ChildSlot: SharingView {
 
   func noteWaitingChanges() { composed?.noteWaitingChanges(of: self) }
 
-  func takeTurn() { composed?.applyChildren() }
+  func processChanges() { composed?.applyChildren() }
 
   /// Whether the child has a block open, for which the others wait.
   var isBlockOpen: Bool { number != nil && child.decoratedTable.queue.isBlockOpen }
@@ -47,7 +47,7 @@ extension ChildSlot: SharingView {
     let composition = composed.composition
     guard composition.size > Composition.size(of: rowCounts, composition.kind) else {
       composed.table.queue.reloadNext { _ in finish() }
-      return composed.table.queue.takeTurn()
+      return composed.table.queue.processChanges()
     }
     let (before, after) = (rowCounts, countRows())
     let common = min(before.count, after.count)

@@ -77,8 +77,8 @@ final class ChildSlot: ComposedChild {
   var composedContent: ComposedContent? { (child as? ComposedTable)?.content }
 
   /// Gives the child a table, which stands for a real one.
-  func enter(_ tableView: UITableView) {
-    let table = ContentTableView.share(
+  func attach(to tableView: UITableView) {
+    let table = ContentTableView.child(
       of: tableView, host: self, identifiers: identifiers(in: tableView))
     self.table = table
     child.decoratedTable.place = self
@@ -97,9 +97,9 @@ final class ChildSlot: ComposedChild {
   }
 
   /// Takes the table away from the child.
-  func leave() {
+  func detach() {
     number = nil
-    child.leave()
+    child.detachFromTable()
     child.decoratedTable.place = nil
     layer.unload()
     table?.removeFromSuperview()
@@ -107,11 +107,11 @@ final class ChildSlot: ComposedChild {
   }
 
   /// Takes the tables away from children on whatever thread theirs goes away.
-  nonisolated static func leaveFromAnywhere(_ slots: [ChildSlot]) {
+  nonisolated static func detachFromAnyThread(_ slots: [ChildSlot]) {
     if Thread.isMainThread {
-      MainActor.assumeIsolated { for slot in slots { slot.leave() } }
+      MainActor.assumeIsolated { for slot in slots { slot.detach() } }
     } else {
-      Task { @MainActor in for slot in slots { slot.leave() } }
+      Task { @MainActor in for slot in slots { slot.detach() } }
     }
   }
 
@@ -153,14 +153,14 @@ final class ChildSlot: ComposedChild {
     let before = layer.loadedState?.layout
     load(rowCounts)
     if layer.loadedState?.layout == before {
-      queueWithoutLayers?.didAnswerAsBefore()
+      queueWithoutLayers?.didAnswerSameCounts()
     } else {
-      tellLoaded()
+      noteLoaded()
     }
   }
 
   /// Tells the child that the table has loaded its rows.
-  func tellLoaded() { queueWithoutLayers?.didLoad() }
+  func noteLoaded() { queueWithoutLayers?.didLoad() }
 
   /// The queue of the child if that has no layers, which say by themselves what they have read.
   private var queueWithoutLayers: ChangeQueue? {

@@ -11,13 +11,13 @@ extension ComposedTable {
   /// removed and moved.
   func applyChildren() {
     // A child of another table is asked in the turn of that.
-    guard table.share == nil else { return table.queue.applyWaitingChanges() }
-    guard depth == 0, !isTakingTurn else { return }
+    guard table.childView == nil else { return table.queue.applyWaitingChanges() }
+    guard depth == 0, !isProcessing else { return }
     var isTaken: Bool
     repeat {
-      isTakingTurn = true
-      isTaken = takeTurn()
-      isTakingTurn = false
+      isProcessing = true
+      isTaken = processChanges()
+      isProcessing = false
       callCompletions()
     } while isTaken && hasWaitingChanges
   }
@@ -30,10 +30,10 @@ extension ComposedTable {
   ///
   /// - Returns: Whether that could be done now.
   @discardableResult
-  func takeTurn() -> Bool {
+  func processChanges() -> Bool {
     guard table.isDecorating, let tableView = table.tableView else {
-      letGo()
-      for completion in takeCompletions() { completion(true) }
+      detachRemoved()
+      for completion in consumeCompletions() { completion(true) }
       return false
     }
     guard !isBusy else {
@@ -42,19 +42,19 @@ extension ComposedTable {
     }
     guard underway == nil else {
       // What a turn before has put together, and the table could not be told.
-      tellTable()
+      applyUnderway()
       return true
     }
-    letGo()
+    detachRemoved()
     // A child that is to be shown again leaves first.
-    let isLeaving = gone.contains { wanted.contains($0) }
-    guard !isLeaving else {
+    let isStillAttached = removedSlots.contains { wanted.contains($0) }
+    guard !isStillAttached else {
       applyLater()
       return false
     }
-    let coming = isRearranged ? wanted.filter { $0.table == nil } : []
-    for slot in coming { slot.enter(tableView) }
-    if !coming.isEmpty {
+    let insertedSlots = isRearranged ? wanted.filter { $0.table == nil } : []
+    for slot in insertedSlots { slot.attach(to: tableView) }
+    if !insertedSlots.isEmpty {
       offerObjects()
       table.showOtherMethods()
     }
@@ -64,8 +64,8 @@ extension ComposedTable {
       for contribution in contributions.reversed() { contribution.endWithoutTable() }
       return false
     }
-    tell(contributions, showing: wanted)
-    letGo()
+    apply(contributions, showing: wanted)
+    detachRemoved()
     if isRearranged { applyLater() }
     return true
   }
@@ -82,30 +82,30 @@ extension ComposedTable {
     asked = []
     for number in numbers { asked.append(shown[number]) }
     gathered = []
-    for slot in asked { slot.child.takeTurn() }
+    for slot in asked { slot.child.processChanges() }
     defer { gathered = nil }
     return gathered ?? []
   }
 
   /// Takes what a child adds to the batch that is being put together, or tells the table at once.
   func contribute(_ contribution: ChildContribution) {
-    guard gathered != nil else { return tell([contribution], showing: shown) }
+    guard gathered != nil else { return apply([contribution], showing: shown) }
     gathered?.append(contribution)
   }
 
   /// Tells the table of what children add to a batch, and of changes of its own layers.
-  private func tell(_ contributions: [ChildContribution], showing slots: [ChildSlot]) {
+  private func apply(_ contributions: [ChildContribution], showing slots: [ChildSlot]) {
     let change = PreparedComposition(
       contributions, of: self, showing: slots, from: shown, animation: childAnimation)
-    let completions = takeCompletions()
+    let completions = consumeCompletions()
     guard !change.isEmpty else {
-      table.queue.takeTurn()
+      table.queue.processChanges()
       for completion in completions { table.queue.complete { completion(true) } }
       return
     }
     if change.isRearranging {
       let staying = Set(slots.lazy.map { ObjectIdentifier($0) })
-      gone += shown.filter { !staying.contains(ObjectIdentifier($0)) }
+      removedSlots += shown.filter { !staying.contains(ObjectIdentifier($0)) }
     }
     underway = change
     table.queue.waiting.changes.append(
@@ -115,17 +115,17 @@ extension ComposedTable {
         for contribution in contributions { contribution.completion?(isFinished) }
         for completion in completions { completion(isFinished) }
       })
-    tellTable()
+    applyUnderway()
   }
 
-  private func tellTable() {
-    table.queue.takeTurn()
+  private func applyUnderway() {
+    table.queue.processChanges()
     guard let underway, !table.queue.isApplying else { return }
     if !underway.isTaken {
       // It has to wait for something, and the children cannot wait.
       underway.commit()
       table.queue.waiting.isReloadWanted = true
-      table.queue.takeTurn()
+      table.queue.processChanges()
     }
     endTurn()
   }
@@ -137,24 +137,24 @@ extension ComposedTable {
     change.end()
   }
 
-  /// Takes their tables away from children that have gone. One in the middle of the change in which
-  /// it has gone keeps its table to the end of that, and leaves on the next turn at the latest.
-  private func letGo() {
-    guard !gone.isEmpty else { return }
-    let leaving = gone.filter { !$0.child.decoratedTable.queue.isApplying }
-    gone = gone.filter { $0.child.decoratedTable.queue.isApplying }
-    let coming = Set(wanted.lazy.map { ObjectIdentifier($0) })
-    for slot in leaving {
-      slot.leave()
-      if !coming.contains(ObjectIdentifier(slot)) { slot.child.decoratedTable.parent = nil }
+  /// Takes their tables away from removed children. One in the middle of the change that removes
+  /// it keeps its table to the end of that change, and is detached on the next turn at the latest.
+  private func detachRemoved() {
+    guard !removedSlots.isEmpty else { return }
+    let detachedSlots = removedSlots.filter { !$0.child.decoratedTable.queue.isApplying }
+    removedSlots = removedSlots.filter { $0.child.decoratedTable.queue.isApplying }
+    let insertedSlots = Set(wanted.lazy.map { ObjectIdentifier($0) })
+    for slot in detachedSlots {
+      slot.detach()
+      if !insertedSlots.contains(ObjectIdentifier(slot)) { slot.child.decoratedTable.parent = nil }
     }
-    if !gone.isEmpty { applyLater() }
+    if !removedSlots.isEmpty { applyLater() }
   }
 }
 
 extension ComposedTable: ChangingSource {
   /// Makes the change that waits, which is shown when the rows are loaded.
-  func takeBack(_ change: WaitingChange) {
+  func withdraw(_ change: WaitingChange) {
     underway?.commit()
     endTurn()
   }

@@ -53,7 +53,7 @@ extension ComposedTable {
     let slot = shown[number]
     let row = RowPosition(child.place)
     let drop = composition.origin(
-      ofDropAt: RowPosition(indexPath), takingOut: row, ofChild: number)
+      ofDropAt: RowPosition(indexPath), removing: row, ofChild: number)
     guard let place = drop else { return nil }
     let destination = shown[place.child]
     guard let source = slot.child.innermostRow(of: row),
@@ -68,8 +68,8 @@ extension ComposedTable {
 
   /// Follows a row to another child, where the table shows it already.
   func follow(_ crossing: Crossing) {
-    crossing.source.takeOut(crossing.row)
-    crossing.destination.land(at: crossing.place)
+    crossing.source.rowDraggedOut(crossing.row)
+    crossing.destination.rowDropped(at: crossing.place)
     didMoveRows(of: crossing.source)
     didMoveRows(of: crossing.destination)
     moveHandlers?.didMove(crossing.move)
@@ -84,32 +84,32 @@ extension ComposedTable {
 
 extension ChildSlot {
   /// Follows a row (outermost coordinates of the child) that has been dragged to another child.
-  func takeOut(_ row: RowPosition) {
-    guard let table, var row = layer.takeOut(row, in: table) else { return }
+  func rowDraggedOut(_ row: RowPosition) {
+    guard let table, var row = layer.rowDraggedOut(row, in: table) else { return }
     for layer in child.decoratedTable.stack.layers {
-      guard let inner = layer.takeOut(row, in: table) else { return }
+      guard let inner = layer.rowDraggedOut(row, in: table) else { return }
       row = inner
     }
     guard let composed = child as? ComposedTable, let origin = composed.composition.origin(of: row)
     else { return }
     let slot = composed.shown[origin.child]
-    slot.takeOut(origin.row)
+    slot.rowDraggedOut(origin.row)
     composed.didMoveRows(of: slot)
   }
 
   /// Follows a row that has been dragged here from another child, to a place (outermost coordinates
   /// of the child, in the list that results).
-  func land(at place: RowPosition) {
-    guard let table, var place = layer.land(at: place, in: table) else { return }
+  func rowDropped(at place: RowPosition) {
+    guard let table, var place = layer.rowDropped(at: place, in: table) else { return }
     for layer in child.decoratedTable.stack.layers {
-      guard let inner = layer.land(at: place, in: table) else { return }
+      guard let inner = layer.rowDropped(at: place, in: table) else { return }
       place = inner
     }
     guard let composed = child as? ComposedTable,
       let inner = composed.composition.origin(ofDropAt: place)
     else { return }
     let slot = composed.shown[inner.child]
-    slot.land(at: inner.row)
+    slot.rowDropped(at: inner.row)
     composed.didMoveRows(of: slot)
   }
 }
@@ -130,7 +130,7 @@ extension TableChild {
   func innermostPlace(of place: RowPosition) -> (child: any TableChild, row: RowPosition)? {
     var place = place
     for layer in decoratedTable.stack.layers {
-      let drag = DragLayout(layer.inForce.layout, takingOut: nil)
+      let drag = DragLayout(layer.inForce.layout, removing: nil)
       guard drag.place(nearest: place) == place else { return nil }
       place = drag.contentDestination(of: place)
     }

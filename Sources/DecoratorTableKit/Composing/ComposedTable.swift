@@ -62,8 +62,8 @@ public final class ComposedTable: TableChild {
   private(set) var wanted: [ChildSlot] = []
   /// The children that the table shows, from the top.
   private(set) var shown: [ChildSlot] = []
-  /// The children that have gone from there, and still have their tables.
-  var gone: [ChildSlot] = []
+  /// The removed children that still have their tables.
+  var removedSlots: [ChildSlot] = []
   /// Where those stand that are shown.
   private(set) var composition: Composition
   /// The number of times that the table has read everything.
@@ -81,9 +81,9 @@ public final class ComposedTable: TableChild {
   var applyingLater = NextTurn()
   var reloadingMoved = NextTurn()
   var showingMethods = NextTurn()
-  var lettingLook = NextTurn()
+  var notifyingChildren = NextTurn()
   /// Whether the children are having their turn.
-  var isTakingTurn = false
+  var isProcessing = false
   /// The children whose changes wait for the next turn.
   var waiting: [ChildSlot] = []
   /// The children that were asked for their changes in the last turn.
@@ -105,7 +105,7 @@ public final class ComposedTable: TableChild {
     composition = Composition(kind == .bySections ? .bySections : .byRows, of: [])
     table = DecoratedTable(dataSource: content, delegate: content)
     content.host = self
-    table.queue.rowsDidChange.append { [weak self] in self?.letChildrenLook() }
+    table.queue.rowsDidChange.append { [weak self] in self?.notifyChildrenOfMovedRows() }
     table.queue.isBlockOpenInside = { [weak self] in self?.isBlockOpen == true }
     addCountingLayer()
     setChildren(children)
@@ -119,7 +119,7 @@ public final class ComposedTable: TableChild {
   }
 
   deinit {
-    ChildSlot.leaveFromAnywhere(shown)
+    ChildSlot.detachFromAnyThread(shown)
   }
 
   // MARK: - Attaching
@@ -132,7 +132,7 @@ public final class ComposedTable: TableChild {
   public func attach(to tableView: UITableView) {
     detach()
     let tableView = tableView.realTable
-    for slot in wanted { slot.enter(tableView) }
+    for slot in wanted { slot.attach(to: tableView) }
     shown = wanted
     numberChildren()
     offerObjects()
@@ -148,10 +148,10 @@ public final class ComposedTable: TableChild {
     composition = Composition(composition.kind, of: [])
     let staying = Set(wanted.lazy.map { ObjectIdentifier($0) })
     for slot in slots {
-      slot.leave()
+      slot.detach()
       if !staying.contains(ObjectIdentifier(slot)) { slot.child.decoratedTable.parent = nil }
     }
-    for completion in takeCompletions() { completion(false) }
+    for completion in consumeCompletions() { completion(false) }
   }
 
   /// Returns the reuse identifiers of the children in a table, which last while it is the same.
@@ -227,14 +227,14 @@ public final class ComposedTable: TableChild {
     var open: [ChildSlot] = [slot]
     for other in openBlocks where other !== slot && other.isBlockOpen { open.append(other) }
     openBlocks = open
-    table.share?.noteOpenBlock()
+    table.childView?.noteOpenBlock()
   }
 
   /// Notes that changes of a child wait for the next turn.
   func noteWaitingChanges(of slot: ChildSlot) {
     if !slot.hasWaitingChanges { waiting.append(slot) }
     slot.hasWaitingChanges = true
-    table.share?.noteWaitingChanges()
+    table.childView?.noteWaitingChanges()
   }
 
   /// Whether changes of children wait for the next turn.
@@ -246,7 +246,7 @@ public final class ComposedTable: TableChild {
 
   private func setChildren(_ new: [any TableChild]) {
     var known: [ObjectIdentifier: ChildSlot] = [:]
-    for slot in wanted + shown + gone { known[ObjectIdentifier(slot.child)] = slot }
+    for slot in wanted + shown + removedSlots { known[ObjectIdentifier(slot.child)] = slot }
     var seen: Set<ObjectIdentifier> = []
     wanted = new.map { child in
       let identifier = ObjectIdentifier(child)
@@ -258,7 +258,7 @@ public final class ComposedTable: TableChild {
       return ChildSlot(child, in: self)
     }
     // Those that have a place in the table, or had, stay children until they leave it.
-    for slot in known.values where slot.number == nil && !gone.contains(slot) {
+    for slot in known.values where slot.number == nil && !removedSlots.contains(slot) {
       slot.child.decoratedTable.parent = nil
     }
     applyChildren()
@@ -319,8 +319,8 @@ public final class ComposedTable: TableChild {
   }
 
   /// Lets children look at what is on screen of them, since the rows of all may be elsewhere now.
-  private func letChildrenLook() {
-    lettingLook.schedule { [weak self] in
+  private func notifyChildrenOfMovedRows() {
+    notifyingChildren.schedule { [weak self] in
       for slot in self?.shown ?? [] { slot.child.rowsDidMoveOnScreen() }
     }
   }
@@ -351,7 +351,7 @@ public final class ComposedTable: TableChild {
     }
   }
 
-  func takeCompletions() -> [(Bool) -> Void] {
+  func consumeCompletions() -> [(Bool) -> Void] {
     defer { completions = [] }
     return completions
   }

@@ -7,7 +7,7 @@ final class PreparedComposition {
   private let animation: UITableView.RowAnimation
   private var change = CompositionChange()
   /// The children that come, with the number of rows of each of their sections.
-  private var coming: [(slot: ChildSlot, rowCounts: [Int])] = []
+  private var insertedSlots: [(slot: ChildSlot, rowCounts: [Int])] = []
   /// The number of times that the table had read everything by then.
   private let loads: Int
   private var isCommitted = false
@@ -39,7 +39,7 @@ final class PreparedComposition {
     change.arrangement = slots.map { slot in
       if let number = slot.number { return .kept(number) }
       let rowCounts = slot.countRows()
-      coming.append((slot, rowCounts))
+      insertedSlots.append((slot, rowCounts))
       return .new(rowCounts)
     }
   }
@@ -84,11 +84,11 @@ final class PreparedComposition {
     isCommitted = true
     isTaken = true
     for contribution in contributions { contribution.commit() }
-    for (slot, rowCounts) in coming { slot.load(rowCounts) }
+    for (slot, rowCounts) in insertedSlots { slot.load(rowCounts) }
     var composition = composed.composition
     composition.apply(change)
     composed.adopt(composition, of: slots)
-    for (slot, _) in coming { slot.tellLoaded() }
+    for (slot, _) in insertedSlots { slot.noteLoaded() }
   }
 
   /// Whether the batch may be animated: all children have to agree.

@@ -25,7 +25,7 @@ extension ComposedTable {
   fileprivate func addPendingOfChildren(to work: inout PendingWork) {
     work.add(applyingLater, "the turn of changes of children")
     work.add(showingMethods, "telling the table which methods its children have")
-    work.add(lettingLook, "a look of the children at what is on screen")
+    work.add(notifyingChildren, "a look of the children at what is on screen")
     work.add(reloadingMoved, "the cell of a row that was dragged to another child")
     for slot in all {
       work.add(slot.loadingLater, "a load of a child with another data source")

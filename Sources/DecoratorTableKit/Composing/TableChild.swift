@@ -24,7 +24,7 @@ extension TableChild {
   }
 
   /// Takes the rows out of the table.
-  func leave() {
+  func detachFromTable() {
     if let composed = self as? ComposedTable {
       composed.detach()
     } else {
@@ -39,11 +39,11 @@ extension TableChild {
   }
 
   /// Lets changes have their turn, up to where the table is told of them.
-  func takeTurn() {
+  func processChanges() {
     if let composed = self as? ComposedTable {
-      composed.takeTurn()
+      composed.processChanges()
     } else {
-      decoratedTable.queue.takeTurn()
+      decoratedTable.queue.processChanges()
     }
   }
 

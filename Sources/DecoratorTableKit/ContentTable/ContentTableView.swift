@@ -6,7 +6,7 @@ import Foundation
 /// - What changes rows is an announcement on the front door.
 /// - One of several sources has reuse identifiers of its own: see ``SharedIdentifiers``.
 /// - The five objects are those that are wrapped.
-/// - Everything else reaches the real table: see ``TableStandIn``.
+/// - Everything else reaches the real table: see ``ForwardingTableView``.
 ///
 /// What becomes of each member is listed in `Tests/UIKitInterface/content-table.txt`.
 ///
@@ -19,7 +19,7 @@ import Foundation
 /// host does not show its rows, or is gone, nothing is translated.
 // Long, because a subclass can override members only in the class itself.
 @MainActor
-final class ContentTableView: TableStandIn {
+final class ContentTableView: ForwardingTableView {
   private(set) weak var owner: (any ContentTableHost)?
   /// The reuse identifiers of the source, if it is one of several in the real table.
   private(set) var identifiers: SourceIdentifiers?
@@ -29,17 +29,17 @@ final class ContentTableView: TableStandIn {
   #endif
 
   /// Creates the table that stands for a real one, and puts it there.
-  private convenience init(standingFor real: UITableView, host: any ContentTableHost) {
+  private convenience init(for real: UITableView, host: any ContentTableHost) {
     self.init(frame: CGRect(origin: .zero, size: real.bounds.size), style: real.style)
     owner = host
-    beInert()
+    setInertState()
     ContentTableContainer.in(real.tableOnScreen).addSubview(self)
     self.real = real
   }
 
   /// Sets its own state, since it has no real table yet, to one that leaves UIKit nothing to do:
   /// nothing to show, to measure, to scroll, or to keep clear of bars and keyboards.
-  private func beInert() {
+  private func setInertState() {
     isHidden = true
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
@@ -66,24 +66,24 @@ final class ContentTableView: TableStandIn {
   }
 
   /// Makes the table of one of several sources in a real one.
-  static func share(
+  static func child(
     of real: UITableView, host: any ContentTableHost, identifiers: SourceIdentifiers
   ) -> ContentTableView {
-    let table = ContentTableView(standingFor: real, host: host)
+    let table = ContentTableView(for: real, host: host)
     table.identifiers = identifiers
     return table
   }
 
   /// Whether it is the table of one of several sources in the real table. To whatever that source
   /// is decorated with, it is the table on screen.
-  var isShare: Bool { identifiers != nil }
+  var isChildTable: Bool { identifiers != nil }
 
   /// Returns the table of a host that stands for a real one, which is made if there is none.
-  static func standing(for real: UITableView, host: any ContentTableHost) -> ContentTableView {
+  static func contentTable(for real: UITableView, host: any ContentTableHost) -> ContentTableView {
     // One of several sources has another table whenever it becomes one.
     let isOnScreen = real.tableOnScreen === real
     let known = isOnScreen ? ContentTableContainer.in(real).contentTable(of: host, for: real) : nil
-    return known ?? ContentTableView(standingFor: real, host: host)
+    return known ?? ContentTableView(for: real, host: host)
   }
 
   /// The host while the real table shows its rows. Otherwise nothing is translated.
@@ -524,7 +524,7 @@ final class ContentTableView: TableStandIn {
   ///
   /// One of several sources has its objects from its host, even when the real table is gone.
   private var hostOfObjects: (any ContentTableHost)? {
-    ignoresWrites ? nil : isShare ? owner : shownHost
+    ignoresWrites ? nil : isChildTable ? owner : shownHost
   }
 
   /// Returns an object of the host's, or what it is otherwise where there is no host for them.

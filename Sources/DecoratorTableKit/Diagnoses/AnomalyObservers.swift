@@ -26,7 +26,7 @@ enum AnomalyObservers {
   }
 
   /// Tells the observer of a table.
-  static func tell(_ anomaly: TableAnomaly, in tableView: UITableView) {
+  static func notify(_ anomaly: TableAnomaly, in tableView: UITableView) {
     guard let entry = entries[ObjectIdentifier(tableView)], entry.tableView === tableView else {
       return
     }

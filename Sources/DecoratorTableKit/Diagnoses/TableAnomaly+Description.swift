@@ -66,7 +66,7 @@ extension TableAnomaly: CustomStringConvertible {
       \(layers.joined(separator: ", ")) cannot be seen in the table on screen: call attach() when \
       the layers are added, and keep the DecoratedTable
       """
-    case .changedItsMind(let layer, let row, let isHidden):
+    case .inconsistentRule(let layer, let row, let isHidden):
       """
       the rule of layer \(layer) says now that row \(row) is \(isHidden ? "hidden" : "shown"), and \
       said the opposite before: call updateVisibility() when what it goes by has changed, and let it \
@@ -108,13 +108,13 @@ extension TableAnomaly: CustomStringConvertible {
     case .tableOfSubclass(let name):
       """
       the table is a \(name), so the wrapped code is handed it as it is, with rows that are not \
-      the content's: use a UITableView, or translate there and set handsContentTable to false
+      the content's: use a UITableView, or translate there and set providesContentTable to false
       """
     case .decoratorOutside(let layer, let className):
       """
       \(className) stands around layer \(layer), and nobody knows what rows it adds, so the wrapped \
       code is handed the real table: make it a subclass of AdditionalTableViewDataSourceImpl and \
-      AdditionalTableViewDelegateImpl, or translate there and set handsContentTable of the layer to false
+      AdditionalTableViewDelegateImpl, or translate there and set providesContentTable of the layer to false
       """
     case .forwardingLoop(let layer, let className):
       """

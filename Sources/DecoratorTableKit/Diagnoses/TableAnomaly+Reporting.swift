@@ -26,7 +26,7 @@ extension TableAnomaly {
   /// - Parameter tableView: The table that the anomaly is about, if it is known already.
   @MainActor
   func report(in tableView: UITableView?) {
-    report { anomaly in tableView.map { AnomalyObservers.tell(anomaly, in: $0) } }
+    report { anomaly in tableView.map { AnomalyObservers.notify(anomaly, in: $0) } }
   }
 
   /// The kind of anomaly that is logged once.
@@ -34,7 +34,7 @@ extension TableAnomaly {
     switch self {
     case .automaticHeightWithoutEstimation(let layer, _): "automatic height in \(layer)"
     case .moveIntoAddedSection(let layer, _): "move into a section of \(layer)"
-    case .changedItsMind(let layer, _, _): "rule of \(layer)"
+    case .inconsistentRule(let layer, _, _): "rule of \(layer)"
     case .noSuchMoveTarget(let layer, _): "target of a move in \(layer)"
     case .invalidHeight(let layer, _, _): "height in \(layer)"
     case .repeatedIdentity(let layer, let identity, _, _): "identity \(identity) in \(layer)"

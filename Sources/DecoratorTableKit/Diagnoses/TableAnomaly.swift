@@ -50,7 +50,7 @@ public enum TableAnomaly: Hashable, Sendable {
   /// said that what it goes by has changed. The row stays as it is. `row` is what the rule was
   /// asked about (data; inner with `asking: .rows`), and `isHidden` the new answer. Noticed in
   /// debug builds only, once until the rule is asked about all rows again.
-  case changedItsMind(layer: String, row: RowPosition, isHidden: Bool)
+  case inconsistentRule(layer: String, row: RowPosition, isHidden: Bool)
   /// A block of announcements was not ended by the next turn of the main actor, where it was ended.
   case blockNotEnded
   /// A table that is wired by hand has the data source half of a layer, and a delegate without the
@@ -108,7 +108,7 @@ public enum TableAnomaly: Hashable, Sendable {
     case .moveIntoAddedSection, .noSuchMoveTarget, .invalidHeight, .inconsistentUpdate, .noAdapter,
       .changedDirectly, .objectReplaced, .objectReleased, .decoratedTableReleased, .neverAttached,
       .delegateHalfMissing, .dataSourceHalfMissing, .forwardingLoop, .wrongCellClass,
-      .notRegistered, .noPrototype, .changedItsMind:
+      .notRegistered, .noPrototype, .inconsistentRule:
       .error
     }
   }

@@ -23,7 +23,7 @@ extension AdditionalTableViewDataSourceImpl {
       var undo: [() -> Void] = []
       var source = RowPosition(sourceIndexPath)
       var destination = RowPosition(destinationIndexPath)
-      for layer in way.layers where !layer.passesOn {
+      for layer in way.layers where !layer.isTransparent {
         undo.append(layer.makeUndo(in: tableView))
         let move = layer.move(source, to: destination, in: tableView)
         (source, destination) = (move.source, move.destination)

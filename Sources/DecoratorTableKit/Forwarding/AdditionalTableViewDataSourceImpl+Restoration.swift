@@ -12,7 +12,8 @@ extension AdditionalTableViewDataSourceImpl {
     if let composed = way.composed {
       return modelIdentifier(of: composed.child(ofRow: path), among: composed)
     }
-    return association?.modelIdentifierForElement(at: path, in: way.hand(tableView) { $0 })
+    return association?.modelIdentifierForElement(
+      at: path, in: way.withInnerTable(tableView) { $0 })
   }
 
   public func indexPathForElement(
@@ -24,7 +25,7 @@ extension AdditionalTableViewDataSourceImpl {
         indexPath(ofIdentifier: identifier, among: composed)
       } else {
         association?.indexPathForElement(
-          withModelIdentifier: identifier, in: way.hand(tableView) { $0 })
+          withModelIdentifier: identifier, in: way.withInnerTable(tableView) { $0 })
       }
     // The saved row may be gone, or hidden.
     return path.flatMap { outerPosition(ofContent: RowPosition($0), in: tableView) }

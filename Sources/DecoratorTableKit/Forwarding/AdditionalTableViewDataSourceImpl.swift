@@ -31,7 +31,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   private(set) weak var tableView: UITableView?
   /// The data source that a table had when it asked for counts last: this, or one around it.
   private weak var askingDataSource: (any UITableViewDataSource)?
-  private var lookingForOtherHalf = NextTurn()
+  private var checkingHalves = NextTurn()
   /// Whether the object inside is being asked for its counts.
   private var isCountingInside = false
   /// The tables that were told of these cells.
@@ -65,7 +65,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     layer.refuse(inside: (inner as? AdditionalTableViewDataSourceImpl)?.layer)
     layer.source = self
     layer.known.outside = nil
-    layer.forgetWays()
+    layer.invalidateWays()
   }
 
   /// Puts a layer around this part's layer, and makes this the part of that one.
@@ -108,13 +108,13 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     weakInner = ownership == .strong ? nil : inner
     partInside?.layer.known.outside = layer.known
     noteInner(inner, ownership: ownership)
-    layer.forgetWays()
+    layer.invalidateWays()
   }
 
   /// The source of the content, if it is still there.
   public var inner: (any UITableViewDataSource)? { strongInner ?? weakInner }
 
-  override func forgetWay() { knownWay = nil }
+  override func invalidateWay() { knownWay = nil }
 
   override func layerAnswers(_ method: ForwardedMethod, of layer: TableLayer) -> Bool {
     switch method {
@@ -134,14 +134,14 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   final func load(for tableView: UITableView) {
     let tableView = tableView.realTable
     if self.tableView !== tableView, layer.tableQueue == nil {
-      lookingForOtherHalf.schedule { [weak self, weak tableView] in
+      checkingHalves.schedule { [weak self, weak tableView] in
         if let tableView { self?.reportMissingHalf(in: tableView) }
       }
     }
     self.tableView = tableView
-    lookForLoop()
+    checkForLoop()
     register(in: tableView)
-    layer.wireByHand(in: tableView)
+    layer.wireManually(in: tableView)
     layer.load(rowCounts: contentRowCounts(in: tableView))
   }
 
@@ -154,7 +154,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     isCountingInside = true
     defer { isCountingInside = false }
     return inner.flatMap { inner in
-      passOn(.numberOfSections) { told(tableView).rowCounts(of: inner) }
+      forward(.numberOfSections) { innerTable(for: tableView).rowCounts(of: inner) }
     } ?? []
   }
 
@@ -227,7 +227,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
       layer.cell(tableView, reuseIndexPath: reuseIndexPath, row: row)
     case .content(let path):
       // Content that has gone away is shown empty until the table is loaded again.
-      passOn(.cellForRow) {
+      forward(.cellForRow) {
         way.cell(of: self, tableView, reuseIndexPath: reuseIndexPath, path: path)
       } ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
@@ -249,7 +249,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    tell(.commitEditing, indexPath, tableView) {
+    notify(.commitEditing, indexPath, tableView) {
       $1.handlers.commit?($0.tableView, editingStyle, $2)
     } inner: {
       $0.tableView?($1, commit: editingStyle, forRowAt: $2)
@@ -270,8 +270,10 @@ extension LayerWay<AdditionalTableViewDataSourceImpl> {
     if let decorator = decorator(from: outermost) {
       return decorator.getCell(tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
     }
-    if let retained { return hand(tableView) { retained.tableView($0, cellForRowAt: path) } }
+    if let retained {
+      return withInnerTable(tableView) { retained.tableView($0, cellForRowAt: path) }
+    }
     guard let content = content(from: outermost) else { return nil }
-    return hand(tableView) { content.tableView($0, cellForRowAt: path) }
+    return withInnerTable(tableView) { content.tableView($0, cellForRowAt: path) }
   }
 }

@@ -12,15 +12,15 @@ extension AdditionalTableViewDelegateImpl {
     answering(.willDisplayCell) {
       let owner = owner(of: indexPath, in: tableView)
       let outermost = outermostLayer
-      let areAllOthersGone = outermost.known.views.rows.remember(remembered(owner), of: cell)
-      if areAllOthersGone, !outermost.passesOn, layer.noticesOtherRows(in: tableView) {
+      let areAllOthersEnded = outermost.known.views.rows.remember(remembered(owner), of: cell)
+      if areAllOthersEnded, !outermost.isTransparent, layer.hasOtherRows(in: tableView) {
         // The row is of another data source, and no layer owns it.
         return self.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
       }
       switch owner {
       case .layer(let layer, let row): layer.handlers.willDisplay?(tableView, cell, row)
       case .content(let path):
-        tellComing(.willDisplayCell, cell, tableView) {
+        notifyWillDisplay(.willDisplayCell, cell, tableView) {
           $0.child(ofRow: path)
         } child: {
           $0.part.tableView($0.tableView, willDisplay: cell, forRowAt: $0.place)
@@ -40,7 +40,7 @@ extension AdditionalTableViewDelegateImpl {
       switch owner {
       case .layer(let layer, let row): layer.handlers.didEndDisplaying?(tableView, cell, row)
       case .content(let path):
-        tellGoing(.didEndDisplayingCell, tableView) {
+        notifyDidEndDisplaying(.didEndDisplayingCell, tableView) {
           $0.forget(cell, at: path)
         } child: {
           $0.part.tableView($0.tableView, didEndDisplaying: cell, forRowAt: $0.place)
@@ -62,7 +62,7 @@ extension AdditionalTableViewDelegateImpl {
       }
       outermostLayer.known.views.headers.remember(remembered(owner), of: view)
       if case .content(let section) = owner {
-        tellComing(.willDisplayHeaderView, view, tableView) {
+        notifyWillDisplay(.willDisplayHeaderView, view, tableView) {
           $0.child(ofSection: section)
         } child: {
           $0.part.tableView($0.tableView, willDisplayHeaderView: view, forSection: $0.place)
@@ -100,7 +100,7 @@ extension AdditionalTableViewDelegateImpl {
       let owner = sectionOwner(section, in: tableView)
       outermostLayer.known.views.footers.remember(remembered(owner), of: view)
       guard case .content(let section) = owner else { return }
-      tellComing(.willDisplayFooterView, view, tableView) {
+      notifyWillDisplay(.willDisplayFooterView, view, tableView) {
         $0.child(ofSection: section)
       } child: {
         $0.part.tableView($0.tableView, willDisplayFooterView: view, forSection: $0.place)
@@ -123,7 +123,7 @@ extension AdditionalTableViewDelegateImpl {
         outermostLayer.known.views.headers.forget(view).map(\.owner)
         ?? existingSectionOwner(section, in: tableView)
       guard case .content(let section) = owner else { return }
-      tellGoing(.didEndDisplayingHeaderView, tableView) {
+      notifyDidEndDisplaying(.didEndDisplayingHeaderView, tableView) {
         $0.forget(view, ofSection: section)
       } child: {
         $0.part.tableView($0.tableView, didEndDisplayingHeaderView: view, forSection: $0.place)
@@ -141,7 +141,7 @@ extension AdditionalTableViewDelegateImpl {
         outermostLayer.known.views.footers.forget(view).map(\.owner)
         ?? existingSectionOwner(section, in: tableView)
       guard case .content(let section) = owner else { return }
-      tellGoing(.didEndDisplayingFooterView, tableView) {
+      notifyDidEndDisplaying(.didEndDisplayingFooterView, tableView) {
         $0.forget(view, ofSection: section)
       } child: {
         $0.part.tableView($0.tableView, didEndDisplayingFooterView: view, forSection: $0.place)
@@ -160,7 +160,7 @@ extension AdditionalTableViewDelegateImpl {
   ///   - find: Finds the child, where there are several.
   ///   - child: Calls the part of the child.
   ///   - call: Calls the app's object.
-  private func tellComing<Place>(
+  private func notifyWillDisplay<Place>(
     _ method: ForwardedMethod, _ view: UIView, _ tableView: UITableView,
     of find: (ComposedContent) -> ChildPlace<Place>?,
     child: (PartCall<AdditionalTableViewDelegateImpl, Place>) -> Void,
@@ -176,7 +176,7 @@ extension AdditionalTableViewDelegateImpl {
   }
 
   /// Tells the content that a view of one of its rows or sections has gone, in the same way.
-  private func tellGoing<Place>(
+  private func notifyDidEndDisplaying<Place>(
     _ method: ForwardedMethod, _ tableView: UITableView,
     of find: (ComposedContent) -> ChildPlace<Place>?,
     child: (PartCall<AdditionalTableViewDelegateImpl, Place>) -> Void,

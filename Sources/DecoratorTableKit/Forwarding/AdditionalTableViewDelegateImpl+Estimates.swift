@@ -107,13 +107,13 @@ extension AdditionalTableViewDelegateImpl {
         ?? estimateOfContent(.row, in: tableView) { contentHeight(of: path, in: tableView) }
     case .layer(let layer, let row):
       if let estimate = layer.handlers.estimatedHeight {
-        return takenHeight(estimate(row), of: "\(row)", layer, in: tableView)
+        return validatedHeight(estimate(row), of: "\(row)", layer, in: tableView)
       }
       return estimateOfLayer(.row, in: tableView) {
         hasEstimates(inside: layer, near: indexPath, in: tableView)
       } height: {
         layer.handlers.height?(row).map {
-          takenHeight($0, of: "\(row)", layer, in: tableView)
+          validatedHeight($0, of: "\(row)", layer, in: tableView)
         }
       }
     }
@@ -240,7 +240,7 @@ extension AdditionalTableViewDelegateImpl {
   ) -> Bool {
     if let known = innerHas(method) { return known }
     var position = RowPosition(indexPath)
-    for layer in way.layers where !layer.passesOn {
+    for layer in way.layers where !layer.isTransparent {
       guard let nearest = layer.layout(for: tableView).nearestContent(to: position) else {
         return false
       }

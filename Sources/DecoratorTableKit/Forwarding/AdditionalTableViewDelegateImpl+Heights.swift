@@ -17,7 +17,7 @@ extension AdditionalTableViewDelegateImpl {
         return tableView.rowHeight
       case .layer(let layer, let row):
         if let height = layer.handlers.height?(row) {
-          let taken = takenHeight(height, of: "\(row)", layer, in: tableView)
+          let taken = validatedHeight(height, of: "\(row)", layer, in: tableView)
           return taken == UITableView.automaticDimension
             ? automaticHeight(of: row, layer, at: indexPath, in: tableView) : taken
         }

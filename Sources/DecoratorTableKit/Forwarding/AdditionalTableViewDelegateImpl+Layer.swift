@@ -11,7 +11,8 @@ extension AdditionalTableViewDelegateImpl {
     case .estimatedHeightForHeader: offersHeightsAsEstimates(of: .header) == true
     case .estimatedHeightForFooter: offersHeightsAsEstimates(of: .footer) == true
     case .didSelectRow:
-      layer.handlers.answers(method) || innerHearsBothPaths || layer.observed.contains(.selection)
+      layer.handlers.answers(method) || innerReceivesBothPaths
+        || layer.observed.contains(.selection)
     case .didScroll: layer.observed.contains(.scrolling)
     // Whatever a layer adds to a header is taken off it again, since its view is reused.
     case .willDisplayHeaderView, .didEndDisplayingHeaderView: layer.observed.contains(.headers)
@@ -20,7 +21,7 @@ extension AdditionalTableViewDelegateImpl {
   }
 
   /// Whether the object inside is an app's that is told of a selection by `didSelect` alone.
-  private var innerHearsBothPaths: Bool {
+  private var innerReceivesBothPaths: Bool {
     inner is any DecoratorUITableViewDelegate && !(inner is AdditionalTableViewDelegateImpl)
   }
 
@@ -61,7 +62,7 @@ extension AdditionalTableViewDelegateImpl {
   ) -> CGFloat? {
     let sections = layer.handlers.sections
     return (kind == .header ? sections.headerHeight : sections.footerHeight).map {
-      takenHeight(
+      validatedHeight(
         $0(section), of: "header or footer of added section \(section)", layer, in: tableView)
     }
   }
@@ -91,11 +92,11 @@ extension AdditionalTableViewDelegateImpl {
   }
 
   /// Returns the height of a row that a table is told, in points.
-  func takenHeight(
+  func validatedHeight(
     _ height: CGFloat, of place: @autoclosure () -> String, _ layer: TableLayer,
     in tableView: UITableView
   ) -> CGFloat {
-    RowHeight.taken(height, in: tableView) { height in
+    RowHeight.validated(height, in: tableView) { height in
       .invalidHeight(layer: layer.name, place: place(), height: height)
     }
   }

@@ -64,7 +64,7 @@ extension AdditionalTableViewDelegateImpl {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    tell(.contextMenuPreviewAction, configuration, tableView) {
+    notify(.contextMenuPreviewAction, configuration, tableView) {
       $0.handlers.contextMenuPreviewAction?($1, $2, configuration, animator)
     } inner: {
       $0.tableView?(
@@ -76,7 +76,7 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    tell(.willDisplayContextMenu, configuration, tableView) {
+    notify(.willDisplayContextMenu, configuration, tableView) {
       $0.handlers.willDisplayContextMenu?($1, $2, configuration, animator)
     } inner: {
       $0.tableView?($1, willDisplayContextMenu: configuration, animator: animator)
@@ -88,7 +88,7 @@ extension AdditionalTableViewDelegateImpl {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    tell(.willEndContextMenu, configuration, tableView) {
+    notify(.willEndContextMenu, configuration, tableView) {
       $0.handlers.willEndContextMenu?($1, $2, configuration, animator)
     } inner: {
       $0.tableView?(
@@ -129,7 +129,7 @@ extension AdditionalTableViewDelegateImpl {
   }
 
   /// Tells the owner of a menu.
-  private func tell(
+  private func notify(
     _ method: ForwardedMethod, _ menu: UIContextMenuConfiguration, _ tableView: UITableView,
     layer: (TableLayer, UITableView, AdditionalRow) -> Void?,
     inner call: (any UITableViewDelegate, UITableView) -> Void?
@@ -141,7 +141,7 @@ extension AdditionalTableViewDelegateImpl {
     guard let composed = way.composed else { return forward(method, tableView, call) }
     guard let child = composed.child(of: menu) else { return }
     let done: Void? = callChild(method, composed, child) {
-      $0.part.tell(method, menu, $0.tableView, layer: layer, inner: call)
+      $0.part.notify(method, menu, $0.tableView, layer: layer, inner: call)
     }
     conclude(method, done, otherwise: ())
   }

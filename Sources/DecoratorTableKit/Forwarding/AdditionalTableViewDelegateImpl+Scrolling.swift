@@ -107,11 +107,11 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
 
   /// Returns the scroll view that the object inside is handed: the real table until an app knows
   /// of another one, which an outlet of the app's may be compared with.
-  private func told(_ scrollView: UIScrollView) -> UIScrollView {
-    guard way.innermostLayer.isContentTableHandedInScrolling,
+  private func innerScrollView(for scrollView: UIScrollView) -> UIScrollView {
+    guard way.innermostLayer.usesContentTableForScrolling,
       let tableView = scrollView as? UITableView
     else { return scrollView }
-    return way.hand(tableView) { $0 }
+    return way.withInnerTable(tableView) { $0 }
   }
 
   /// Forwards a method of the protocol for assistive technologies, to which not every delegate
@@ -186,7 +186,7 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
               method, $1.tableView, otherwise: absent, until: decides, inner: call)
         }
       } else if let content {
-        passOn(method) { call(content, told(scrollView)) }
+        forward(method) { call(content, innerScrollView(for: scrollView)) }
       } else {
         Value?.none
       }
@@ -208,7 +208,7 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
       return answer ?? nil
     }
     let answer = content.map { content in
-      ask(content, method) { call(content, told(scrollView)) }
+      ask(content, method) { call(content, innerScrollView(for: scrollView)) }
     }
     if answer?.isImplemented != true { recordAbsence(of: method) }
     return answer?.value ?? nil

@@ -11,7 +11,7 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
     // A touch is rare, and the first that a table asks about where no views are watched.
-    if !outermostLayer.passesOn { _ = layer.noticesOtherRows(in: tableView) }
+    if !outermostLayer.isTransparent { _ = layer.hasOtherRows(in: tableView) }
     return answer(.shouldHighlightRow, indexPath, tableView) {
       $1.handlers.reactsToTouch($2)
     } otherwise: { _ in
@@ -22,13 +22,13 @@ extension AdditionalTableViewDelegateImpl {
   }
 
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    tellInner(.didHighlightRow, indexPath, tableView) {
+    notifyInner(.didHighlightRow, indexPath, tableView) {
       $0.tableView?($1, didHighlightRowAt: $2)
     }
   }
 
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    tellInner(.didUnhighlightRow, indexPath, tableView) {
+    notifyInner(.didUnhighlightRow, indexPath, tableView) {
       $0.tableView?($1, didUnhighlightRowAt: $2)
     }
   }
@@ -79,18 +79,18 @@ extension AdditionalTableViewDelegateImpl {
         if layer.observed.contains(.selection) { observers.append((layer, position)) }
       }
     }
-    func tell(_ observers: ArraySlice<(layer: TableLayer, row: RowPosition)>) {
+    func notify(_ observers: ArraySlice<(layer: TableLayer, row: RowPosition)>) {
       guard let observer = observers.first else {
-        return tellSelection(to: owner, tableView, originalIndexPath)
+        return notifySelection(to: owner, tableView, originalIndexPath)
       }
       observer.layer.didSelect(
         observer.row, in: tableView, reuseIndexPath: originalIndexPath
-      ) { tell(observers.dropFirst()) }
+      ) { notify(observers.dropFirst()) }
     }
-    tell(observers[...])
+    notify(observers[...])
   }
 
-  private func tellSelection(
+  private func notifySelection(
     to owner: RowOwner, _ tableView: UITableView, _ originalIndexPath: IndexPath
   ) {
     switch owner {
@@ -98,7 +98,7 @@ extension AdditionalTableViewDelegateImpl {
       layer.handlers.didSelect?(tableView, row, originalIndexPath)
     case .content(let path):
       if let decorator = way.decorator(from: self) {
-        passOn(.didSelectRow) {
+        forward(.didSelectRow) {
           decorator.didSelect(tableView, originalIndexPath: originalIndexPath, dataIndexPath: path)
         }
         return
@@ -113,7 +113,7 @@ extension AdditionalTableViewDelegateImpl {
   }
 
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    tellInner(.didDeselectRow, indexPath, tableView) {
+    notifyInner(.didDeselectRow, indexPath, tableView) {
       $0.tableView?($1, didDeselectRowAt: $2)
     }
   }
@@ -134,7 +134,7 @@ extension AdditionalTableViewDelegateImpl {
   public func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {
-    tell(.performPrimaryAction, indexPath, tableView) {
+    notify(.performPrimaryAction, indexPath, tableView) {
       $1.handlers.primaryAction?($0.tableView, $2, $0.place)
     } inner: { inner, tableView, path in
       guard #available(iOS 16, *) else { return nil }
@@ -187,13 +187,13 @@ extension AdditionalTableViewDelegateImpl {
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
-    tellInner(.didBeginMultipleSelection, indexPath, tableView) {
+    notifyInner(.didBeginMultipleSelection, indexPath, tableView) {
       $0.tableView?($1, didBeginMultipleSelectionInteractionAt: $2)
     }
   }
 
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    tellAll(.didEndMultipleSelection, tableView) {
+    notifyAll(.didEndMultipleSelection, tableView) {
       $0.tableViewDidEndMultipleSelectionInteraction?($1)
     }
   }

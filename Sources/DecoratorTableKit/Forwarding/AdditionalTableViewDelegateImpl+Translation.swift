@@ -66,7 +66,7 @@ extension AdditionalTableViewDelegateImpl {
   /// if there is no such row.
   func outerPath(of indexPath: IndexPath, in tableView: UITableView) -> IndexPath? {
     let position = RowPosition(indexPath)
-    if let innermost = way.layers.last, !innermost.passesOn,
+    if let innermost = way.layers.last, !innermost.isTransparent,
       !innermost.layout(for: tableView).containsContent(position)
     {
       misuse(

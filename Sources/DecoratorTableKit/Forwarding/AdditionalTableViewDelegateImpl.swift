@@ -68,7 +68,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
 
   override var innerObject: (any NSObjectProtocol)? { inner }
 
-  override func forgetWay() { knownWay = nil }
+  override func invalidateWay() { knownWay = nil }
 
   override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
 
@@ -113,7 +113,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) {
-    tellInner(.performAction, indexPath, tableView) {
+    notifyInner(.performAction, indexPath, tableView) {
       $0.tableView?($1, performAction: action, forRowAt: $2, withSender: sender)
     }
   }
@@ -142,7 +142,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
-    tellAll(.didUpdateFocus, tableView) {
+    notifyAll(.didUpdateFocus, tableView) {
       $0.tableView?($1, didUpdateFocusIn: context, with: coordinator)
     }
   }

@@ -39,7 +39,7 @@ struct ContextMenuOwners<Owner> {
   }
 
   /// Loses all owners, since other rows were loaded while the menus are still there.
-  mutating func loseAll() {
-    for index in menus.indices { menus[index].owner.lose() }
+  mutating func invalidateAll() {
+    for index in menus.indices { menus[index].owner.invalidate() }
   }
 }

@@ -17,7 +17,7 @@ struct DisplayedOwners<Owner> {
   var isEmpty: Bool { owners.isEmpty }
 
   /// Whether there were views since the table loaded, and none of them is left.
-  var areAllGone: Bool { hasRemembered && owners.isEmpty }
+  var areAllEnded: Bool { hasRemembered && owners.isEmpty }
 
   /// Notes that the table may be loading.
   mutating func noteLoading() { hasRemembered = !owners.isEmpty }
@@ -41,9 +41,9 @@ struct DisplayedOwners<Owner> {
   @discardableResult
   mutating func remember(_ owner: Owner, of view: AnyObject) -> Bool {
     defer { hasRemembered = true }
-    let areAllOthersGone = areAllGone
+    let areAllOthersEnded = areAllEnded
     owners[ObjectIdentifier(view)] = FollowedOwner(owner)
-    return areAllOthersGone
+    return areAllOthersEnded
   }
 
   /// Forgets a view, and returns the owner that it was shown for, if it was seen coming.
@@ -63,7 +63,7 @@ struct DisplayedOwners<Owner> {
   /// Loses all owners, since other rows were loaded while the views are still there.
   ///
   /// - Complexity: O(views)
-  mutating func loseAll() {
-    for view in Array(owners.keys) { owners[view]?.lose() }
+  mutating func invalidateAll() {
+    for view in Array(owners.keys) { owners[view]?.invalidate() }
   }
 }

@@ -29,7 +29,7 @@ struct DragWay {
   ///   - tableView: The table.
   init(of row: IndexPath, through layers: [TableLayer], in tableView: UITableView) {
     var row = row
-    for layer in layers where !layer.passesOn {
+    for layer in layers where !layer.isTransparent {
       guard let inner = layer.existingContent(at: row, in: tableView) else { return }
       levels.append(
         Level(

@@ -90,7 +90,7 @@ struct DropWay: DropTranslation {
   func followInsertion(at outer: IndexPath, _ update: (IndexPath) -> Void) {
     var row = RowPosition(outer)
     for level in levels {
-      guard let inserted = level.layer.land(at: row, in: tableView) else { return }
+      guard let inserted = level.layer.rowDropped(at: row, in: tableView) else { return }
       row = inserted
     }
     update(IndexPath(row))

@@ -24,5 +24,5 @@ struct FollowedOwner<Owner> {
   }
 
   /// Loses the owner, since its place is not known any more.
-  mutating func lose() { isGone = true }
+  mutating func invalidate() { isGone = true }
 }

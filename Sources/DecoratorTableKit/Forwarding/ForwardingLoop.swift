@@ -21,7 +21,7 @@ final class ForwardingLoop {
   private var current: Set<ForwardedMethod> = []
 
   /// Returns whether a question for a method, or a call of it, has come back.
-  func isComingBack(_ method: ForwardedMethod) -> Bool {
+  func isRecursive(_ method: ForwardedMethod) -> Bool {
     // Sections and their rows are counted in one go.
     isThere && current.contains(method == .numberOfRows ? .numberOfSections : method)
   }

@@ -5,12 +5,12 @@ extension ForwardingObject {
   /// Calls the object inside, unless the call has come back from there.
   @inline(__always)
   @discardableResult
-  final func passOn<Value>(_ method: ForwardedMethod, _ call: () -> Value?) -> Value? {
-    loop.isThere ? passOnOnce(method, call) : call()
+  final func forward<Value>(_ method: ForwardedMethod, _ call: () -> Value?) -> Value? {
+    loop.isThere ? forwardOnce(method, call) : call()
   }
 
-  private func passOnOnce<Value>(_ method: ForwardedMethod, _ call: () -> Value?) -> Value? {
-    guard !loop.isComingBack(method) else { return nil }
+  private func forwardOnce<Value>(_ method: ForwardedMethod, _ call: () -> Value?) -> Value? {
+    guard !loop.isRecursive(method) else { return nil }
     loop.begin(method)
     defer { loop.end(method) }
     return call()
@@ -29,13 +29,13 @@ extension ForwardingObject {
   }
 
   /// Finds out whether calls of the object inside come back, and reports it.
-  final func lookForLoop() {
+  final func checkForLoop() {
     guard !loop.isThere, !loop.isAsking else { return }
-    _ = answerWhetherItComesBack()
+    _ = answerLoopProbe()
   }
 
   /// Passes the question on, and notes it if it has come back.
-  final func answerWhetherItComesBack() -> Bool {
+  final func answerLoopProbe() -> Bool {
     guard let innerObject else { return false }
     _ = askOnce { AskedObject(innerObject).has(ForwardingLoop.question) }
     return false

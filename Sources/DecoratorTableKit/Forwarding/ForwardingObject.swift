@@ -25,7 +25,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
 
   /// Whether the object inside is to be handed the table as the content knows it: if it is neither
   /// the kit's own nor one that is told both index paths.
-  private(set) final var seesContentTable = false
+  private(set) final var receivesContentTable = false
 
   /// Whether calls that are forwarded come back to this part.
   final let loop = ForwardingLoop()
@@ -47,27 +47,27 @@ public class ForwardingObject: NSObject, RealTableReceiver {
       part.wrappers.removeAll { $0.part == nil }
       part.wrappers.append(Wrapper(part: self))
     }
-    forgetWays()
+    invalidateWays()
     loop.forget()
-    seesContentTable =
+    receivesContentTable =
       inner != nil && !(inner is any RealTableReceiver)
       && !(inner is any DecoratorUITableViewDataSource)
       && !(inner is any DecoratorUITableViewDelegate)
   }
 
   /// Returns the table that the object inside is handed.
-  final func told(_ tableView: UITableView) -> UITableView {
-    layer.hand(tableView, asContentKnowsIt: seesContentTable) { $0 }
+  final func innerTable(for tableView: UITableView) -> UITableView {
+    layer.withInnerTable(tableView, isPlain: receivesContentTable) { $0 }
   }
 
   /// Forgets the ways that lead through this part.
-  final func forgetWays() {
-    forgetWay()
-    for wrapper in wrappers { wrapper.part?.forgetWays() }
+  final func invalidateWays() {
+    invalidateWay()
+    for wrapper in wrappers { wrapper.part?.invalidateWays() }
   }
 
   /// Forgets the way from this part inwards, and what it retains.
-  func forgetWay() {}
+  func invalidateWay() {}
 
   /// The kind of object that the part is to a table.
   class var kind: TableObjectKind { misuse("\(self) has no kind: override this") }
@@ -135,7 +135,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
     guard let selector, Thread.isMainThread else { return super.responds(to: selector) }
     let name = NSStringFromSelector(selector)
     if name == ForwardingLoop.question {
-      return MainActor.assumeIsolated { answerWhetherItComesBack() }
+      return MainActor.assumeIsolated { answerLoopProbe() }
     }
     // An object of another part does not have the methods of this protocol.
     guard super.responds(to: selector) else {
@@ -162,7 +162,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
     guard askOnce({ AskedObject(object).has(method.rawValue) }) == true else {
       return Answer(isImplemented: false, value: nil)
     }
-    let value: Value?? = passOn(method) { .some(call()) }
+    let value: Value?? = forward(method) { .some(call()) }
     return Answer(isImplemented: value != nil, value: value ?? nil)
   }
 
@@ -191,7 +191,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
     #if DEBUG
     if Self.asksAsOnDevice { _ = askOnce { AskedObject(object).has(method.rawValue) } }
     #endif
-    let answer = passOn(method) {
+    let answer = forward(method) {
       OptionalMethod.call(object, Selector(method.rawValue), call)
     }
     return Answer(isImplemented: answer?.isImplemented == true, value: answer?.value ?? nil)
@@ -215,7 +215,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   /// cannot.
   public func response(to selector: Selector) -> Bool? {
     let name = selector.description
-    if name == ForwardingLoop.question { return answerWhetherItComesBack() }
+    if name == ForwardingLoop.question { return answerLoopProbe() }
     guard let method = ForwardedMethod(rawValue: name) else {
       reportIfUnknown(name)
       return false

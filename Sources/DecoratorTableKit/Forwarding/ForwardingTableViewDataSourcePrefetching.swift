@@ -48,7 +48,7 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
 
   override var innerObject: (any NSObjectProtocol)? { inner ?? children }
 
-  override func forgetWay() { knownWay = nil }
+  override func invalidateWay() { knownWay = nil }
 
   override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
 
@@ -57,7 +57,7 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
 
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     let (content, additional) = split(indexPaths, in: tableView)
-    tell(.prefetchRows, content, tableView) {
+    notify(.prefetchRows, content, tableView) {
       $0.part.tableView($0.tableView, prefetchRowsAt: $0.place)
     } inner: {
       $0.tableView($1, prefetchRowsAt: content)
@@ -69,7 +69,7 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
     let (content, additional) = split(indexPaths, in: tableView)
-    tell(.cancelPrefetching, content, tableView) {
+    notify(.cancelPrefetching, content, tableView) {
       $0.part.tableView($0.tableView, cancelPrefetchingForRowsAt: $0.place)
     } inner: {
       $0.tableView?($1, cancelPrefetchingForRowsAt: content)
@@ -78,7 +78,7 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   }
 
   /// Tells the app's object of content rows, or each child of its own, unless there are none.
-  private func tell(
+  private func notify(
     _ method: ForwardedMethod, _ content: [IndexPath], _ tableView: UITableView,
     child: (PartCall<ForwardingTableViewDataSourcePrefetching, [IndexPath]>) -> Void,
     inner call: (any UITableViewDataSourcePrefetching, UITableView) -> Void?

@@ -44,7 +44,7 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
 
   override var innerObject: (any NSObjectProtocol)? { inner ?? children }
 
-  override func forgetWay() { knownWay = nil }
+  override func invalidateWay() { knownWay = nil }
 
   override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
 

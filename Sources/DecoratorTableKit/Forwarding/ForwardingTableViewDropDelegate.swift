@@ -48,7 +48,7 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
 
   override var innerObject: (any NSObjectProtocol)? { inner ?? children }
 
-  override func forgetWay() { knownWay = nil }
+  override func invalidateWay() { knownWay = nil }
 
   override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
 
@@ -93,7 +93,7 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
   }
 
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
-    tellAll(.dropSessionDidEnter, tableView) {
+    notifyAll(.dropSessionDidEnter, tableView) {
       $0.tableView?($1, dropSessionDidEnter: session)
     }
   }
@@ -152,13 +152,13 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
   }
 
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
-    tellAll(.dropSessionDidExit, tableView) {
+    notifyAll(.dropSessionDidExit, tableView) {
       $0.tableView?($1, dropSessionDidExit: session)
     }
   }
 
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
-    tellAll(.dropSessionDidEnd, tableView) {
+    notifyAll(.dropSessionDidEnd, tableView) {
       $0.tableView?($1, dropSessionDidEnd: session)
     }
   }

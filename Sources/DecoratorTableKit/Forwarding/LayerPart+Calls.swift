@@ -21,10 +21,10 @@ extension LayerPart {
   func callInner<Value>(
     _ method: ForwardedMethod, _ tableView: UITableView, _ call: (Inner, UITableView) -> Value?
   ) -> Value? {
-    passOn(method) {
+    forward(method) {
       let way = way
       guard let content = way.content(from: self) else { return nil }
-      return way.hand(tableView) { call(content, $0) }
+      return way.withInnerTable(tableView) { call(content, $0) }
     }
   }
 
@@ -65,7 +65,7 @@ extension LayerPart {
     guard let content = way.content(from: self), let object = way.object(from: self) else {
       return absent
     }
-    let answer = ask(object, method) { way.hand(tableView) { call(content, $0) } }
+    let answer = ask(object, method) { way.withInnerTable(tableView) { call(content, $0) } }
     if answer.isImplemented { return answer.value }
     recordAbsence(of: method)
     return absent
@@ -75,19 +75,19 @@ extension LayerPart {
 
   /// Tells the app's object about a content row, and no object about an additional one, or about
   /// one (outer) that is gone.
-  func tellInner(
+  func notifyInner(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     inner call: (Inner, UITableView, IndexPath) -> Void?
   ) {
     guard case .content(let path)? = existingOwner(of: indexPath, in: tableView) else { return }
     let done: Void? = callContent(
       method, path, tableView,
-      child: { $0.part.tellInner(method, $0.place, $0.tableView, inner: call) }, inner: call)
+      child: { $0.part.notifyInner(method, $0.place, $0.tableView, inner: call) }, inner: call)
     conclude(method, done, otherwise: ())
   }
 
   /// Tells the owner of a row (outer).
-  func tell(
+  func notify(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     layer: (PartCall<Self, IndexPath>, TableLayer, AdditionalRow) -> Void,
     inner call: (Inner, UITableView, IndexPath) -> Void?

@@ -96,7 +96,7 @@ extension LayerPart {
   }
 
   /// Tells the app's object, or that of each child.
-  func tellAll(
+  func notifyAll(
     _ method: ForwardedMethod, _ tableView: UITableView,
     inner call: (Inner, UITableView) -> Void?
   ) {

@@ -54,7 +54,7 @@ extension LayerPart {
   var layerAroundContent: TableLayer? { way.endsAtContent ? way.innermostLayer : nil }
 
   /// Whether the app's object is handed the table as the content knows it, where that is handed.
-  var contentSeesContentTable: Bool { way.seesContentTable }
+  var contentReceivesContentTable: Bool { way.receivesContentTable }
 
   /// The app's object inside all layers, if it is still there.
   var content: Inner? { way.content(from: self) }
@@ -98,7 +98,7 @@ extension LayerPart {
   /// layer hides it.
   func outerPosition(ofContent position: RowPosition, in tableView: UITableView) -> RowPosition? {
     var position = position
-    return way.takeOutwards(&position, in: tableView) ? position : nil
+    return way.convertOutwards(&position, in: tableView) ? position : nil
   }
 
   /// Returns an owner to be remembered while a view of it is on screen.
@@ -122,7 +122,7 @@ extension LayerPart {
   func existingSectionOwner(_ section: Int, in tableView: UITableView) -> SectionOwner? {
     let outermost = outermostLayer
     let exists =
-      outermost.passesOn
+      outermost.isTransparent
       || (0..<outermost.layout(for: tableView).sectionCount).contains(section)
     return exists ? sectionOwner(section, in: tableView) : nil
   }

@@ -17,7 +17,7 @@ struct LayerParts {
   func has(_ kind: TableObjectKind) -> Bool { parts[kind].part != nil }
 
   /// Forgets the ways that lead through the parts.
-  func forgetWays() {
-    for kind in TableObjectKind.allCases { parts[kind].part?.forgetWays() }
+  func invalidateWays() {
+    for kind in TableObjectKind.allCases { parts[kind].part?.invalidateWays() }
   }
 }

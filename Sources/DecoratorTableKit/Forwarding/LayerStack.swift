@@ -24,7 +24,7 @@ class LayerStack {
   @inline(__always)
   final func owner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner {
     var position = RowPosition(indexPath)
-    if let owner = outermost?.takeInwards(&position, in: tableView) {
+    if let owner = outermost?.convertInwards(&position, in: tableView) {
       return .layer(owner.layer, owner.state.additionalRow(at: position))
     }
     return .content(IndexPath(position))
@@ -42,8 +42,8 @@ class LayerStack {
   ///   - position: A row inside all layers; afterwards the row outside them.
   ///   - tableView: The table that asks.
   /// - Returns: False if there is no such row, or a layer hides it.
-  final func takeOutwards(_ position: inout RowPosition, in tableView: UITableView) -> Bool {
-    outermost?.takeOutwards(&position, in: tableView) ?? true
+  final func convertOutwards(_ position: inout RowPosition, in tableView: UITableView) -> Bool {
+    outermost?.convertOutwards(&position, in: tableView) ?? true
   }
 
   /// Returns the owner of a section outside the layers. Traps if there is no such section.
@@ -89,11 +89,11 @@ final class LayerStep {
   ///     inside all of them.
   ///   - tableView: The table that asks. Layers that it has not asked before count their rows.
   /// - Returns: The layer that owns the row; nil if it is one of the content.
-  func takeInwards(_ position: inout RowPosition, in tableView: UITableView) -> LayerStep? {
-    if !isPassed(in: tableView), !state.takeInwards(&position) {
+  func convertInwards(_ position: inout RowPosition, in tableView: UITableView) -> LayerStep? {
+    if !isPassed(in: tableView), !state.convertInwards(&position) {
       return owner(ofOtherThanContent: &position, in: tableView)
     }
-    return inside?.takeInwards(&position, in: tableView)
+    return inside?.convertInwards(&position, in: tableView)
   }
 
   /// Returns the layer that owns a row outside the layer which is none of the content: this one, or
@@ -103,8 +103,8 @@ final class LayerStep {
     ofOtherThanContent position: inout RowPosition, in tableView: UITableView
   ) -> LayerStep? {
     if state.contains(position) { return self }
-    guard layer.noticesOtherRows(in: tableView) else { state.refuse(position) }
-    return inside?.takeInwards(&position, in: tableView)
+    guard layer.hasOtherRows(in: tableView) else { state.refuse(position) }
+    return inside?.convertInwards(&position, in: tableView)
   }
 
   /// Returns the owner of a row outside the layer; nil if there is no such row any more.
@@ -112,7 +112,7 @@ final class LayerStep {
     var position = position
     if !isPassed(in: tableView) {
       guard state.contains(position) else { return nil }
-      if !state.takeInwards(&position) {
+      if !state.convertInwards(&position) {
         return .layer(layer, state.additionalRow(at: position))
       }
     }
@@ -126,9 +126,9 @@ final class LayerStep {
   ///   - position: A row inside all layers; afterwards the row outside this one.
   ///   - tableView: The table that asks.
   /// - Returns: False if there is no such row, or a layer hides it.
-  func takeOutwards(_ position: inout RowPosition, in tableView: UITableView) -> Bool {
-    guard inside?.takeOutwards(&position, in: tableView) ?? true else { return false }
-    return isPassed(in: tableView) || state.takeOutwards(&position)
+  func convertOutwards(_ position: inout RowPosition, in tableView: UITableView) -> Bool {
+    guard inside?.convertOutwards(&position, in: tableView) ?? true else { return false }
+    return isPassed(in: tableView) || state.convertOutwards(&position)
   }
 
   /// Returns the owner of a section outside the layer. Traps if there is no such section.
@@ -137,7 +137,7 @@ final class LayerStep {
   ) -> SectionOwner {
     var section = section
     if !isPassed(in: tableView),
-      state.contains(section: section) || !layer.noticesOtherRows(in: tableView)
+      state.contains(section: section) || !layer.hasOtherRows(in: tableView)
     {
       switch state.value.layout.origin(ofSection: section) {
       case .content(let inner): section = inner
@@ -161,7 +161,7 @@ extension TableLayer {
   ///
   /// - Returns: False for a layer that passes everything on: index paths are the same inside.
   fileprivate func loads(for tableView: UITableView) -> Bool {
-    if passesOn || noticesMissingHalf(in: tableView) { return false }
+    if isTransparent || isHalfMissing(in: tableView) { return false }
     loadIfNeeded(for: tableView)
     return true
   }

@@ -26,7 +26,7 @@ final class LayerWay<Part: LayerPart>: LayerStack {
   /// would retain itself.
   private let innermost: Part?
   /// Whether the app's object is to be handed the table as the content knows it.
-  let seesContentTable: Bool
+  let receivesContentTable: Bool
   /// The app's object, if it is retained and told both index paths.
   private let retainedDecorator: Part.Decorator?
 
@@ -45,7 +45,7 @@ final class LayerWay<Part: LayerPart>: LayerStack {
     retained = last.ownership == .strong ? last.inner : nil
     retainedDecorator = retained as? Part.Decorator
     composed = last.innerObject as? ComposedContent
-    seesContentTable = last.seesContentTable && endsAtContent
+    receivesContentTable = last.receivesContentTable && endsAtContent
     super.init(layers)
   }
 
@@ -71,8 +71,8 @@ final class LayerWay<Part: LayerPart>: LayerStack {
 
   /// Makes a call with the table that the app's object is handed.
   @inline(__always)
-  func hand<Value>(_ tableView: UITableView, to call: (UITableView) -> Value) -> Value {
-    innermostLayer.hand(tableView, asContentKnowsIt: seesContentTable, to: call)
+  func withInnerTable<Value>(_ tableView: UITableView, to call: (UITableView) -> Value) -> Value {
+    innermostLayer.withInnerTable(tableView, isPlain: receivesContentTable, to: call)
   }
 }
 

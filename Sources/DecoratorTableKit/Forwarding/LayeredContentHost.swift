@@ -1,7 +1,7 @@
 import Foundation
 
 /// A host of a content table around whose content there are layers: a ``DecoratedTable``, or the
-/// ``HandWiring`` of layers that an app has stacked by hand.
+/// ``ManualWiring`` of layers that an app has stacked by hand.
 ///
 /// It translates through all layers, and what is announced goes to the one queue.
 @MainActor

@@ -24,7 +24,7 @@ struct MethodsOfPart {
   func has(_ method: ForwardedMethod) -> Bool? {
     let answer = method.presence.decide(
       method, innerHas: { innerHas($0) }, layerAnswers: part.layersAnswer(method))
-    return part.loop.isComingBack(method) ? false : answer
+    return part.loop.isRecursive(method) ? false : answer
   }
 
   /// Returns whether the app's object has a method; nil if it cannot tell.

@@ -55,10 +55,10 @@ struct RememberedViews {
 
   /// Lets go of the places, since other rows were loaded. Views that are still there, as those of
   /// rows that are on their way out, keep their last owner.
-  mutating func loseAll() {
-    rows.loseAll()
-    headers.loseAll()
-    footers.loseAll()
-    menus.loseAll()
+  mutating func invalidateAll() {
+    rows.invalidateAll()
+    headers.invalidateAll()
+    footers.invalidateAll()
+    menus.invalidateAll()
   }
 }

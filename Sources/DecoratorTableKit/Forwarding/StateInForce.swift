@@ -9,7 +9,7 @@ final class StateInForce {
   /// The state of the layer around this one, if one was made around it.
   final var outside: StateInForce? {
     didSet {
-      if outside !== oldValue { layer?.forgetWays() }
+      if outside !== oldValue { layer?.invalidateWays() }
     }
   }
   /// The state, without sections before the table first asked.
@@ -47,7 +47,7 @@ final class StateInForce {
   /// Takes a row (outer) to the content row (inner) that it is.
   ///
   /// - Returns: False if it is none, and stays: if the layer owns it, or there is no such row.
-  final func takeInwards(_ position: inout RowPosition) -> Bool {
+  final func convertInwards(_ position: inout RowPosition) -> Bool {
     guard case .content(let inner)? = value.layout.existingOrigin(of: position) else {
       return false
     }
@@ -58,7 +58,7 @@ final class StateInForce {
   /// Takes a content row (inner) to its place (outer).
   ///
   /// - Returns: False if there is no such row, or it is hidden.
-  final func takeOutwards(_ position: inout RowPosition) -> Bool {
+  final func convertOutwards(_ position: inout RowPosition) -> Bool {
     guard value.layout.containsContent(position),
       let outer = value.layout.shownPosition(ofContent: position)
     else { return false }

@@ -37,21 +37,21 @@ extension TableLayer: ChangingLayer {
   // MARK: - The layer's own changes
 
   /// The rule of the layer once all of its changes are made.
-  package var ruleToCome: LayerRule { ownChanges.last?.rule ?? rule }
+  package var pendingRule: LayerRule { ownChanges.last?.rule ?? rule }
 
   /// Queues a change of the layer's own, which is made at once unless the table is in the
   /// middle of something.
   package func enqueue(_ change: LayerChange) {
     ownChanges.append(change)
     guard isLoaded, !isSuspended, source?.tableView != nil, let queue else {
-      takeOwnChanges()
-      return change.didTake()
+      applyOwnChanges()
+      return change.complete()
     }
     queue.enqueue(
       WaitingChange(origin: .layer(self)) { [weak self] queue in
         self?.prepare(change, for: queue) ?? .unseen {}
       } completion: { _ in
-        change.didTake()
+        change.complete()
       })
   }
 
@@ -60,18 +60,18 @@ extension TableLayer: ChangingLayer {
   private func prepare(_ change: LayerChange, for queue: ChangeQueue) -> PreparedChange {
     // A layer that was loaded meanwhile has the change made.
     guard ownChanges.contains(where: { $0 === change }) else { return .unseen {} }
-    guard !isSuspended else { return .unseen { [self] in takeOwnChanges() } }
+    guard !isSuspended else { return .unseen { [self] in applyOwnChanges() } }
     guard let transition = change.transition(inForce) else {
       ownChanges.removeAll { $0 === change }
       return .unseen {}
     }
-    let take = { [self] in
-      change.take()
+    let apply = { [self] in
+      change.apply()
       ownChanges.removeAll { $0 === change }
     }
     guard queue.host?.changingLayers.contains(where: { $0 === self }) == true else {
       return .reload { [self] in
-        take()
+        apply()
         commit(transition)
       }
     }
@@ -80,9 +80,9 @@ extension TableLayer: ChangingLayer {
       keepsScrollPosition: change.keepsScrollPosition ?? keepsScrollPosition,
       asksForHeights: change.asksForHeights,
       commit: {
-        take()
+        apply()
         // The view may complete it much later, or never.
-        queue.complete { change.didTake() }
+        queue.complete { change.complete() }
       })
     return .batch(batch) {}
   }
@@ -92,13 +92,13 @@ extension TableLayer: ChangingLayer {
   ///
   /// - Returns: Whether all rows are where the rule puts them now, wherever they were.
   @discardableResult
-  func takeOwnChanges() -> Bool {
+  func applyOwnChanges() -> Bool {
     guard let last = ownChanges.last else { return false }
     let changes = ownChanges
     ownChanges = []
     let isLaidOut =
       changes.contains(where: \.changesRows) && whileInForce { layOut(after: last) }
-    for change in changes { change.take() }
+    for change in changes { change.apply() }
     guard isSuspended else { return isLaidOut }
     outdateSuspensions()
     return false
@@ -127,8 +127,8 @@ extension TableLayer: ChangingLayer {
   }
 
   /// Lets go of the places of what is remembered, since other rows were loaded.
-  func loseWhatIsRemembered() {
-    known.views.loseAll()
+  func invalidateRemembered() {
+    known.views.invalidateAll()
     if let row = dragged?.row, !inForce.layout.containsContent(RowPosition(row)) { dragged = nil }
   }
 }

@@ -4,7 +4,7 @@ extension TableLayer {
   /// Returns the content row (inner) that a row (outer) is; nil if the layer owns it, or there is
   /// no such row any more.
   func existingContent(at indexPath: IndexPath, in tableView: UITableView) -> IndexPath? {
-    if passesOn { return indexPath }
+    if isTransparent { return indexPath }
     let layout = layout(for: tableView)
     let position = RowPosition(indexPath)
     guard layout.contains(position), case .content(let inner) = layout.origin(of: position) else {
@@ -18,7 +18,7 @@ extension TableLayer {
   func drag(of source: IndexPath?, in tableView: UITableView) -> DragLayout {
     let layout = layout(for: tableView)
     let source = source.map(RowPosition.init).flatMap { layout.showsContent($0) ? $0 : nil }
-    return DragLayout(layout, takingOut: source)
+    return DragLayout(layout, removing: source)
   }
 
   /// Follows a change of the content that the user has made by dragging: from now on the layout is
@@ -49,7 +49,7 @@ extension TableLayer {
     settling.scheduleAnother { [weak self, dragGeneration] in
       guard let self, dragGeneration == self.dragGeneration else { return }
       enqueue(
-        LayerChange(to: ruleToCome, keepsScrollPosition: true) { [weak self] state in
+        LayerChange(to: pendingRule, keepsScrollPosition: true) { [weak self] state in
           self?.isSettling = false
           return self?.settle(state, after: content, from: before, onScreen: layout)
         })
@@ -81,11 +81,11 @@ extension TableLayer {
   ///
   /// - Parameter place: The row, in the outer coordinates of the list that results.
   /// - Returns: The content row (inner) that it is; nil if there are no content sections.
-  func land(at place: RowPosition, in tableView: UITableView) -> RowPosition? {
+  func rowDropped(at place: RowPosition, in tableView: UITableView) -> RowPosition? {
     let drag = drag(of: nil, in: tableView)
     guard let nearest = drag.place(nearest: place) else { return nil }
     let inserted = drag.contentDestination(of: nearest)
-    let landed = drag.landing(at: nearest)
+    let landed = drag.afterDrop(at: nearest)
     follow(.insertRow(inserted), onScreen: landed)
     tableQueue?.didInsertRow(in: self, at: place)
     return inserted
@@ -95,12 +95,12 @@ extension TableLayer {
   ///
   /// - Parameter row: The row, in outer coordinates.
   /// - Returns: The content row (inner) that it was; nil if it is one of the layer's.
-  func takeOut(_ row: RowPosition, in tableView: UITableView) -> RowPosition? {
+  func rowDraggedOut(_ row: RowPosition, in tableView: UITableView) -> RowPosition? {
     guard let path = existingContent(at: IndexPath(row), in: tableView) else { return nil }
     let drag = drag(of: path, in: tableView)
-    let left = drag.leaving
+    let left = drag.afterRemoval
     follow(.deleteRow(RowPosition(path)), onScreen: left)
-    tableQueue?.didTakeOutRow(in: self, at: row)
+    tableQueue?.didDragOutRow(in: self, at: row)
     return RowPosition(path)
   }
 

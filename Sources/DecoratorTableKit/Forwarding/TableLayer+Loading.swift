@@ -16,12 +16,12 @@ extension TableLayer {
   /// answer, which is that of before, while not all views have gone.
   func load(rowCounts: [Int]) {
     let before = inForce.layout
-    let isSwitched = takeSuspension()
-    let isChanged = takeOwnChanges() || forgetsRows || isSwitched
+    let isSwitched = applySuspension()
+    let isChanged = applyOwnChanges() || forgetsRows || isSwitched
     let isLikeBefore = isLoaded && !isChanged
-    let haveAllViewsGone = layersOutwards.contains { $0.known.views.rows.areAllGone }
+    let areAllViewsEnded = layersOutwards.contains { $0.known.views.rows.areAllEnded }
     // A question for counts must change no row.
-    let isKnownToLoad = !isLoaded || forgetsRows || haveAllViewsGone
+    let isKnownToLoad = !isLoaded || forgetsRows || areAllViewsEnded
     known.views.rows.noteLoading()
     forgetsRows = false
     let isKept =
@@ -37,20 +37,20 @@ extension TableLayer {
     suspension?.isOutdated = true
     if isKnownToLoad, !isSuspended, let filling { inForce = filling.filled(inForce) }
     isLoaded = true
-    passesOn = false
-    if inForce.layout != before { loseWhatIsRemembered() }
+    isTransparent = false
+    if inForce.layout != before { invalidateRemembered() }
     rowsDidChange(by: nil)
     let queue = queue
     queue?.didAnswer(
       for: self, isAsBefore: isLikeBefore && inForce.layout == before,
-      haveAllViewsGone: haveAllViewsGone)
-    mayHaveLoaded = queue?.isInDoubt == true
+      areAllViewsEnded: areAllViewsEnded)
+    mayHaveLoaded = queue?.isReloadUnconfirmed == true
   }
 
   /// Notes that the table asks for the cell of a row. If it shows the row, and is not in the middle
   /// of a change, it has loaded everything.
   func noteQuestion(of owner: RememberedOwner<IndexPath, AdditionalRow>) {
-    guard mayHaveLoaded, readsCounts, let queue, queue.isInDoubt,
+    guard mayHaveLoaded, readsCounts, let queue, queue.isReloadUnconfirmed,
       known.views.rows.isShown({ $0.isSame(as: owner) })
     else { return }
     queue.didAskAgain(in: self)
@@ -60,10 +60,10 @@ extension TableLayer {
   /// without telling anybody.
   func unload() {
     isLoaded = false
-    passesOn = true
-    loseWhatIsRemembered()
-    takeSuspension()
-    takeOwnChanges()
+    isTransparent = true
+    invalidateRemembered()
+    applySuspension()
+    applyOwnChanges()
     didUnload()
   }
 
@@ -74,11 +74,13 @@ extension TableLayer {
   /// the table asks for their own counts again. The table says nothing of its data source, so this
   /// is called where one of its questions does not suit the rows that it was told of.
   @inline(never)
-  func noticesOtherRows(in tableView: UITableView) -> Bool {
+  func hasOtherRows(in tableView: UITableView) -> Bool {
     let outermost = outermost
-    guard let source = outermost.source, source.isReplaced(in: tableView) else { return passesOn }
+    guard let source = outermost.source, source.isReplaced(in: tableView) else {
+      return isTransparent
+    }
     if let table = outermost.table {
-      table.reportNeighboursNow()
+      table.reportExternalChangesNow()
     } else {
       let other = tableView.dataSource.map { "\(type(of: $0))" } ?? "nil"
       outermost.reportOnce(.objectReplaced(property: "dataSource", byClass: other))

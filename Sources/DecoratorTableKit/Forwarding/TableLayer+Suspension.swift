@@ -27,7 +27,7 @@ extension TableLayer {
     isToBeSuspended = true
     inForce = .identity(rowCounts: rowCounts)
     isLoaded = true
-    passesOn = false
+    isTransparent = false
   }
 
   /// Suspends the layer or shows its rows again, as soon as the table can be told.
@@ -42,7 +42,7 @@ extension TableLayer {
   ) {
     self.isToBeSuspended = isToBeSuspended
     guard isLoaded, source?.tableView != nil, let queue else {
-      takeSuspension()
+      applySuspension()
       return completion()
     }
     var isCompleted = false
@@ -74,7 +74,7 @@ extension TableLayer {
   ///
   /// - Returns: Whether anything has changed.
   @discardableResult
-  func takeSuspension() -> Bool {
+  func applySuspension() -> Bool {
     guard isToBeSuspended != isSuspended else { return false }
     if let suspension {
       inForce = suspension.state

@@ -108,17 +108,17 @@ open class TableLayer {
   /// The decorated table that the layer was added to, if any.
   weak var table: (any TableLayerOwner)?
   /// Whether plain objects inside are handed the table as the content knows it.
-  var isContentTableHanded = false {
-    didSet { handedTable = nil }
+  var usesContentTable = false {
+    didSet { knownContentTable = nil }
   }
   /// Whether they are handed it as a scroll view, too.
-  var isContentTableHandedInScrolling = false
+  var usesContentTableForScrolling = false
   /// The stack that the layer is the innermost of in a table that is wired by hand.
-  var handWiring: HandWiring?
+  var manualWiring: ManualWiring?
   /// The parts that were made of the layer.
   var parts = LayerParts()
   /// The table that they were handed last.
-  private var handedTable: HandedTable?
+  private var knownContentTable: KnownContentTable?
   /// Whether the layer is being added to a table that is attached, or shown in one. The table may
   /// ask for heights at once, before the code that does so has set all that they depend on.
   var isBeingAdded = false
@@ -141,8 +141,8 @@ open class TableLayer {
   /// is wired by hand; true unless set.
   ///
   /// The innermost layer is asked, when the table loads. Set it to false for code that translates
-  /// by itself. In a ``DecoratedTable``, ``DecoratedTable/handsContentTable`` counts instead.
-  public var handsContentTable = true
+  /// by itself. In a ``DecoratedTable``, ``DecoratedTable/providesContentTable`` counts instead.
+  public var providesContentTable = true
 
   /// The name of a layer that has none yet.
   static var noName: String { "unnamed" }
@@ -168,7 +168,7 @@ open class TableLayer {
   /// Whether the layer adds nothing: it was taken off its table, or that shows the rows of another
   /// data source, and none has asked for its sections since. Somebody may still ask about rows that
   /// are none of the layer's, and that is passed on.
-  var passesOn = false
+  var isTransparent = false
   /// Whether the table was given titles for the index of its sections when it asked last.
   var showsSectionIndex = false
   /// The number of changes going on of which the table knows already.
@@ -343,9 +343,9 @@ open class TableLayer {
   ///
   /// - Complexity: To set, O(additional rows).
   public var placement: Placement {
-    get { ruleToCome.rows }
+    get { pendingRule.rows }
     set {
-      enqueue(layingOut: ruleToCome.placing(newValue, inLayer: name))
+      enqueue(layingOut: pendingRule.placing(newValue, inLayer: name))
     }
   }
 
@@ -393,7 +393,7 @@ open class TableLayer {
   ///
   /// - Complexity: O(additional rows), and the time that the rule takes.
   public func updateSlots() {
-    let rule = ruleToCome
+    let rule = pendingRule
     let change = LayerChange(to: rule) { [weak self] state in
       let rule =
         self?.ruleForContent?(state.layout.contentRowCounts, self?.inside?.current) ?? rule
@@ -424,23 +424,23 @@ open class TableLayer {
   ///   - isPlain: Whether the object is to be handed the table as the content knows it.
   ///   - call: The call.
   @inline(__always)
-  final func hand<Value>(
-    _ tableView: UITableView, asContentKnowsIt isPlain: Bool, to call: (UITableView) -> Value
+  final func withInnerTable<Value>(
+    _ tableView: UITableView, isPlain: Bool, to call: (UITableView) -> Value
   ) -> Value {
-    guard isPlain, isContentTableHanded else { return call(tableView) }
-    return call(handedTable(for: tableView))
+    guard isPlain, usesContentTable else { return call(tableView) }
+    return call(innerTable(for: tableView))
   }
 
   /// Returns the table as the content knows it when a table asks.
-  private func handedTable(for tableView: UITableView) -> UITableView {
-    if let handedTable, handedTable.asking == ObjectIdentifier(tableView) {
-      return handedTable.handed
+  private func innerTable(for tableView: UITableView) -> UITableView {
+    if let knownContentTable, knownContentTable.asking == ObjectIdentifier(tableView) {
+      return knownContentTable.table
     }
     guard
-      let contentTable = table?.contentTable(standingFor: tableView)
-        ?? handWiring?.contentTable(standingFor: tableView)
+      let contentTable = table?.contentTable(for: tableView)
+        ?? manualWiring?.contentTable(for: tableView)
     else { return tableView }
-    handedTable = HandedTable(asking: ObjectIdentifier(tableView), handed: contentTable)
+    knownContentTable = KnownContentTable(asking: ObjectIdentifier(tableView), table: contentTable)
     return contentTable
   }
 

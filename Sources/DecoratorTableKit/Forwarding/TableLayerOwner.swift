@@ -7,7 +7,7 @@ protocol TableLayerOwner: AnyObject {
   var isDecorating: Bool { get }
 
   /// Reports what somebody else has done to the table.
-  func reportNeighboursNow()
+  func reportExternalChangesNow()
 
   /// Notes the properties of the table about heights, which an app may have set.
   func noteTableHeights()
@@ -43,5 +43,5 @@ protocol TableLayerOwner: AnyObject {
   var contentTableView: UITableView? { get }
 
   /// Returns the table as the content knows it; nil if it stands for another one than this.
-  func contentTable(standingFor tableView: UITableView) -> UITableView?
+  func contentTable(for tableView: UITableView) -> UITableView?
 }

@@ -90,7 +90,7 @@ open class CapableLayer<Model>: TableLayer, RowCapable {
     guard loadedState != nil else { return }
     let behavior = behavior
     enqueue(
-      LayerChange(to: ruleToCome, changesRows: false) { state in
+      LayerChange(to: pendingRule, changesRows: false) { state in
         state.showingAgain {
           behavior.model(of: .amongContent(index: state.model(ofAdditional: $0))) != nil
         }

@@ -23,7 +23,7 @@ import Foundation
 /// ``reveal(_:)`` do not ask. Of all that is said about a row the last counts.
 ///
 /// A debug build asks again about some rows after each change, on the next turn. If an answer is
-/// another one by then, ``TableAnomaly/changedItsMind(layer:row:isHidden:)`` says so.
+/// another one by then, ``TableAnomaly/inconsistentRule(layer:row:isHidden:)`` says so.
 ///
 /// All index paths and sections are those of the content (data), whatever layers are inside, as the
 /// table knows them. With `asking: .rows` they are those inside the layer (inner), so that it can
@@ -54,11 +54,11 @@ public final class HidingLayer: TableLayer {
   /// The requests that have not had their turn.
   private var requests = VisibilityRequests()
   /// The requests that are being carried out.
-  private var requestsInHand = VisibilityRequests()
+  private var requestsInProgress = VisibilityRequests()
   /// Finds a rule that changes its mind, in debug builds.
-  private var ruleWatch = RuleWatch()
+  private var staleRuleDetector = StaleRuleDetector()
   private var hasRule = false
-  private var lookingAtRule = NextTurn()
+  private var checkingRule = NextTurn()
   /// The headers on screen, where their taps collapse sections.
   private var headers = CollapsibleHeaders()
 
@@ -136,7 +136,7 @@ public final class HidingLayer: TableLayer {
   ) {
     guard inForce.layout.shownPosition(ofContent: row)?.row == 0 else { return tellOwner() }
     tableView.deselectRow(at: reuseIndexPath, animated: true)
-    toggleTapped(section: row.section, telling: tellOwner)
+    toggleTapped(section: row.section, beforeChange: tellOwner)
   }
 
   // MARK: - Questions
@@ -271,13 +271,13 @@ public final class HidingLayer: TableLayer {
   ///   - section: The section (inner).
   ///   - tell: Tells others of the tap before the table changes. The section is followed through
   ///     what they do.
-  func toggleTapped(section: Int, telling tell: () -> Void = {}) {
+  func toggleTapped(section: Int, beforeChange: () -> Void = {}) {
     let limit = limitAfterToggling(section)
     requests.limit(section: section, to: limit)
     if let section = translatedLayers.contentSection(ofOuter: section) {
       didToggle?(section, limit != nil)
     }
-    tell()
+    beforeChange()
     record { _ in }
   }
 
@@ -303,30 +303,30 @@ public final class HidingLayer: TableLayer {
   private func record(_ make: (inout VisibilityRequests) -> Void) {
     make(&requests)
     enqueue(
-      LayerChange(to: ruleToCome) { [weak self] in
-        self?.requestsInHand = VisibilityRequests()
+      LayerChange(to: pendingRule) { [weak self] in
+        self?.requestsInProgress = VisibilityRequests()
       } transition: { [weak self] state in
         guard let self else { return nil }
-        takeRequestsInHand()
-        return requestsInHand.isEmpty ? nil : state.applying(requestsInHand)
+        beginRequests()
+        return requestsInProgress.isEmpty ? nil : state.applying(requestsInProgress)
       })
   }
 
-  private func takeRequestsInHand() {
-    requestsInHand.add(requests)
+  private func beginRequests() {
+    requestsInProgress.add(requests)
     requests = VisibilityRequests()
-    ruleWatch.note(requestsInHand)
+    staleRuleDetector.note(requestsInProgress)
   }
 
   /// Asks the rule again about some rows, and reports if an answer has changed.
   /// Nobody is asked while the app may be on its way from one content to another.
-  private func lookAtRule() {
+  private func checkRule() {
     guard isLoaded, requests.isEmpty, ownChanges.isEmpty, let tableQueue, !tableQueue.isInTheMiddle,
       tableQueue.waiting.isEmpty, tableQueue.unannouncedChange == nil,
-      let shown = inForce.shownContent, let finding = ruleWatch.look(at: shown)
+      let shown = inForce.shownContent, let finding = staleRuleDetector.findStaleRow(in: shown)
     else { return }
     report(
-      .changedItsMind(layer: name, row: finding.row, isHidden: finding.isHidden))
+      .inconsistentRule(layer: name, row: finding.row, isHidden: finding.isHidden))
   }
 
   // MARK: - Coordinates
@@ -362,14 +362,14 @@ public final class HidingLayer: TableLayer {
 
   override func addPending(to work: inout PendingWork) {
     super.addPending(to: &work)
-    work.add(lookingAtRule, "a look at the rule of layer \(name)")
+    work.add(checkingRule, "a look at the rule of layer \(name)")
   }
 
   override func rowsDidChange(by transition: LayerTransition?) {
     describeHeaders()
     #if DEBUG
     guard hasRule else { return }
-    lookingAtRule.schedule { [weak self] in self?.lookAtRule() }
+    checkingRule.schedule { [weak self] in self?.checkRule() }
     #endif
   }
 
@@ -377,9 +377,9 @@ public final class HidingLayer: TableLayer {
     guard change.rule.hidesRows else { return super.layOut(after: change) }
     // What is said about rows that nobody has counted yet counts when they are counted.
     guard isLoaded else { return false }
-    takeRequestsInHand()
-    adopt(inForce.applying(requestsInHand).new)
-    requestsInHand = VisibilityRequests()
+    beginRequests()
+    adopt(inForce.applying(requestsInProgress).new)
+    requestsInProgress = VisibilityRequests()
     return false
   }
 
@@ -388,20 +388,20 @@ public final class HidingLayer: TableLayer {
   ) -> LayerState {
     let state = super.freshState(
       rowCounts: rowCounts, around: inner, tableContent: tableContent)
-    ruleWatch.noteLoading()
+    staleRuleDetector.noteLoading()
     if !isLoaded {
       // They were made in the data, when the layers inside had not counted their rows yet.
       requests = requests.translated(countedPosition) {
         translatedLayers.reversed().outerSection(ofContent: $0)
       }
     }
-    takeRequestsInHand()
-    defer { requestsInHand = VisibilityRequests() }
-    return requestsInHand.isEmpty ? state : state.applying(requestsInHand).new
+    beginRequests()
+    defer { requestsInProgress = VisibilityRequests() }
+    return requestsInProgress.isEmpty ? state : state.applying(requestsInProgress).new
   }
 
   override func follow(contentOf transition: LayerTransition) {
     requests.follow(transition.content)
-    requestsInHand.follow(transition.content)
+    requestsInProgress.follow(transition.content)
   }
 }

@@ -45,7 +45,7 @@ public struct ReservedRows {
   package func cell(_ tableView: UITableView, at reuseIndexPath: IndexPath) -> UITableViewCell {
     let cell = cell(tableView, reuseIndexPath)
     // The row of a model may have left its view in the cell.
-    LentViews.lend(nil, to: cell)
+    AttachedViews.attach(nil, to: cell)
     return cell
   }
 }

@@ -262,7 +262,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
       announced.list = list
       return
     }
-    let rule = ruleToCome.changingPlaced { $0.supply = .models(list.count) }
+    let rule = pendingRule.changingPlaced { $0.supply = .models(list.count) }
     let announced = announced
     enqueue(
       LayerChange(to: rule) {
@@ -282,8 +282,8 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     let announced = announced
     enqueue(
       LayerChange(
-        to: ruleToCome, changesRows: false, asksForHeights: asksForHeights,
-        take: { announced.list = list }
+        to: pendingRule, changesRows: false, asksForHeights: asksForHeights,
+        apply: { announced.list = list }
       ) { state in
         LayerTransition(
           keeping: state, content: .unchanged(state.layout.contentRowCounts),

@@ -101,9 +101,9 @@ public final class SectionLayer: TableLayer {
   ///
   /// - Complexity: To set, O(sections of the layer and of its content).
   public override var placement: Placement {
-    get { ruleToCome.placed?.sections ?? .none }
+    get { pendingRule.placed?.sections ?? .none }
     set {
-      let rule = ruleToCome.changingPlaced { $0.sections = newValue }
+      let rule = pendingRule.changingPlaced { $0.sections = newValue }
       enqueue(layingOut: rule)
     }
   }
@@ -132,7 +132,7 @@ public final class SectionLayer: TableLayer {
     announced.prepare(sections, in: self)
     table?.checkCells()
     list = sections
-    let rule = ruleToCome.changingPlaced {
+    let rule = pendingRule.changingPlaced {
       $0.addedSectionRowCounts = sections.map(\.rowCount)
     }
     let announced = announced

@@ -31,7 +31,7 @@ final class AttachedProperty {
   func isReplaced(in tableView: UITableView) -> Bool { isAttached && kind.get(tableView) !== ours }
 
   /// Returns the anomaly of an object that somebody else has given the table, once for each.
-  func takeReplacement(in tableView: UITableView) -> TableAnomaly? {
+  func consumeReplacement(in tableView: UITableView) -> TableAnomaly? {
     guard isReplaced(in: tableView) else {
       isReplacementReported = false
       return nil
@@ -62,7 +62,7 @@ final class AttachedProperty {
     kind.set(nil, of: tableView)
     kind.set(object, of: tableView)
     // Somebody may have put a proxy around it just now, and it may have that inside.
-    (object as? ForwardingObject)?.lookForLoop()
+    (object as? ForwardingObject)?.checkForLoop()
   }
 
   /// Returns whether another object of ours would make no difference: the one that the table has

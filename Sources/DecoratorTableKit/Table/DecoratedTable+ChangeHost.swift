@@ -8,7 +8,7 @@ extension DecoratedTable: ChangeHost {
     return tableView
   }
 
-  var share: (any SharingView)? {
+  var childView: (any ChildChangingView)? {
     guard let place, isDecorating, place.hasPlace else { return nil }
     return place
   }
@@ -55,12 +55,12 @@ extension DecoratedTable: ChangeHost {
   }
 
   /// The layers that an app has stacked by hand, innermost first.
-  private var layersByHand: [TableLayer] { Array(layers.dropLast(halves.count)) }
+  private var manualLayers: [TableLayer] { Array(layers.dropLast(halves.count)) }
 
   /// Gives the queue of this table to the layers that were stacked by hand, and to the source
   /// inside, if that changes by itself.
-  func shareQueue() {
-    let (source, layers) = (changingSource, layersByHand)
+  func assignQueue() {
+    let (source, layers) = (changingSource, manualLayers)
     source?.tableQueue = queue
     // What waits there is seen when the table loads.
     layers.first?.queue?.forget()
@@ -77,7 +77,7 @@ extension DecoratedTable: ChangeHost {
 
   /// Takes the queue from the layers that were stacked by hand, and from the source inside, since
   /// others take their places.
-  func releaseQueue() { Self.release(queue, from: changingSource, layersByHand) }
+  func releaseQueue() { Self.release(queue, from: changingSource, manualLayers) }
 
   private static func release(
     _ queue: ChangeQueue, from source: SourceChanges?, _ layers: [TableLayer]

@@ -29,7 +29,7 @@ extension DecoratedTable {
     }
     if !isContentTableKnown {
       isContentTableKnown = true
-      handOutContentTable()
+      updateUseOfContentTable()
     }
     return contentTable(of: tableView)
   }
@@ -37,30 +37,30 @@ extension DecoratedTable {
   /// Returns the table as the content knows it, made when it is first needed.
   private func contentTable(of tableView: UITableView) -> ContentTableView {
     if let contentTable, contentTable.real === tableView { return contentTable }
-    let table = ContentTableView.standing(for: tableView, host: self)
+    let table = ContentTableView.contentTable(for: tableView, host: self)
     contentTable = table
     return table
   }
 
-  func contentTable(standingFor tableView: UITableView) -> UITableView? {
+  func contentTable(for tableView: UITableView) -> UITableView? {
     guard tableView === self.tableView else { return nil }
     return contentTable(of: tableView)
   }
 
   /// Lets the layers hand the table that they are to hand.
-  func handOutContentTable() {
-    let isHanded = handsContentTable && tableView?.isOfUIKit == true
+  func updateUseOfContentTable() {
+    let isHanded = providesContentTable && tableView?.isOfUIKit == true
     for layer in layers {
-      layer.isContentTableHanded = isHanded
-      layer.isContentTableHandedInScrolling = isHanded && isContentTableKnown
+      layer.usesContentTable = isHanded
+      layer.usesContentTableForScrolling = isHanded && isContentTableKnown
     }
   }
 
   /// Reports that wrapped code is handed the real table where that is of a class of the app's.
   func reportTableOfSubclass() {
-    guard handsContentTable, let tableView, !tableView.isOfUIKit,
-      layers.first?.source?.seesContentTable == true
-        || (delegate as? AdditionalTableViewDelegateImpl)?.contentSeesContentTable == true
+    guard providesContentTable, let tableView, !tableView.isOfUIKit,
+      layers.first?.source?.receivesContentTable == true
+        || (delegate as? AdditionalTableViewDelegateImpl)?.contentReceivesContentTable == true
     else { return }
     report(subclass: tableView)
   }

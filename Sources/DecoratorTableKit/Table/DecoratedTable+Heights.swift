@@ -14,11 +14,11 @@ extension DecoratedTable {
     let shown = layers
     for layer in shown { layer.isBeingAdded = true }
     attachment.show {
-      takeHeights(of: tableView)
+      readHeights(of: tableView)
       return prepareObjects()
     }
     for layer in shown { layer.isBeingAdded = false }
-    lookingAtHeights.schedule { [weak self] in self?.noteTableHeights() }
+    checkingHeights.schedule { [weak self] in self?.noteTableHeights() }
   }
 
   /// Lets the table ask again which methods there are, if its properties about heights are others
@@ -31,7 +31,7 @@ extension DecoratedTable {
   }
 
   /// Reads the properties of the table about heights for the delegate that it is about to be given.
-  func takeHeights(of tableView: UITableView) {
+  func readHeights(of tableView: UITableView) {
     guard let part = outermostDelegate else { return }
     let heights = TableHeights(of: tableView)
     if part.tableHeights != heights { attachment.hasOtherHeights = true }

@@ -115,7 +115,7 @@ extension DecoratedTable {
   /// Adds sections of their own rows between the sections of the content.
   ///
   /// A plain data source inside sees data index paths only. Handed the real table, since
-  /// ``handsContentTable`` is off, it dequeues cells without an index path, or conforms to
+  /// ``providesContentTable`` is off, it dequeues cells without an index path, or conforms to
   /// ``DecoratorUITableViewDataSource``: the section of such a path may have fewer rows there.
   ///
   /// - Parameters:

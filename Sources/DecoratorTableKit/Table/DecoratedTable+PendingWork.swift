@@ -12,8 +12,8 @@ extension DecoratedTable {
     rowWatch?.addPending(to: &work)
     work.add(showingOtherMethods, "telling the table which methods its objects have")
     work.add(showingKinds, "giving the table its objects again")
-    work.add(lookingAtHeights, "a look at the properties of the table about heights")
-    work.add(lookingForAttachment, "a look whether the layers were attached")
-    work.add(lookingAtNeighbours, "the end of the turn for which the objects were looked at")
+    work.add(checkingHeights, "a look at the properties of the table about heights")
+    work.add(checkingAttachment, "a look whether the layers were attached")
+    work.add(checkingExternalChanges, "the end of the turn for which the objects were looked at")
   }
 }

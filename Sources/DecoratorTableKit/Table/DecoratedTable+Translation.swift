@@ -23,7 +23,7 @@ extension DecoratedTable {
     guard showsLayers, let tableView else { return nil }
     var position = RowPosition(path)
     guard exists(position, in: tableView),
-      stack.outermost?.takeInwards(&position, in: tableView) == nil
+      stack.outermost?.convertInwards(&position, in: tableView) == nil
     else { return nil }
     return IndexPath(position)
   }
@@ -40,7 +40,7 @@ extension DecoratedTable {
     guard showsLayers, let tableView else { return nil }
     var position = RowPosition(path)
     if layers.isEmpty { return exists(position, in: tableView) ? path : nil }
-    return stack.takeOutwards(&position, in: tableView) ? IndexPath(position) : nil
+    return stack.convertOutwards(&position, in: tableView) ? IndexPath(position) : nil
   }
 
   /// Returns the row of the table (reuse) that an additional row of a layer is.
@@ -89,7 +89,7 @@ extension DecoratedTable {
     guard showsLayers, let tableView else { return nil }
     var position = RowPosition(path)
     guard exists(position, in: tableView) else { return nil }
-    if let owner = stack.outermost?.takeInwards(&position, in: tableView),
+    if let owner = stack.outermost?.convertInwards(&position, in: tableView),
       let level = level(of: owner.layer)
     {
       let row = owner.state.value.layout.origin(of: position)

@@ -167,7 +167,7 @@ extension DecoratedTable {
   /// Announces a change of the content with the call that a table has for it (data).
   func announce(_ call: TableCall) {
     if case .reconfigureRows(let rows) = call, let innermost = layers.first,
-      innermost.source?.seesContentTable == true, !innermost.isContentTableHanded
+      innermost.source?.receivesContentTable == true, !innermost.usesContentTable
     {
       queue.announce(.reloadRows(rows, .none))
     } else {

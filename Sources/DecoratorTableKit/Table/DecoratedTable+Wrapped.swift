@@ -32,7 +32,7 @@ extension DecoratedTable {
   }
 
   /// The innermost part of a kind that an app has stacked by hand, if there are such parts.
-  private func partByHand(_ kind: TableObjectKind) -> (any LayerPart)? {
+  private func manualPart(_ kind: TableObjectKind) -> (any LayerPart)? {
     (inner(kind) as? any LayerPart)?.innermostPart
   }
 
@@ -65,7 +65,7 @@ extension DecoratedTable {
   private func wrap(
     _ object: AnyObject?, _ kind: TableObjectKind, in half: (some LayerPart)?
   ) {
-    if let part = partByHand(kind) { return part.wrap(object: object, ownership: .weak) }
+    if let part = manualPart(kind) { return part.wrap(object: object, ownership: .weak) }
     replaced.set(object, kind)
     if let half, type(of: half).kind == kind { half.wrap(object: object, ownership: .weak) }
   }
@@ -84,7 +84,7 @@ extension DecoratedTable {
     guard isDecorating, let tableView else { return }
     checkCells()
     (object as? any CellRegistering)?.register(in: tableView)
-    shareQueue()
+    assignQueue()
     queue.forget()
     reportTableOfSubclass()
     showAgain(.dataSource)

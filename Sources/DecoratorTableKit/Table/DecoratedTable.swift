@@ -76,10 +76,10 @@ public final class DecoratedTable: TableLayerOwner {
   /// The objects that are to be given again, since they wrap other ones.
   private var kindsToShow: Set<TableObjectKind> = []
   var showingKinds = NextTurn()
-  var lookingForAttachment = NextTurn()
-  var lookingAtNeighbours = NextTurn()
-  var lookingAtHeights = NextTurn()
-  private var hasLookedAtNeighbours = false
+  var checkingAttachment = NextTurn()
+  var checkingExternalChanges = NextTurn()
+  var checkingHeights = NextTurn()
+  private var hasCheckedExternalChanges = false
 
   /// Whether wrapped code is handed a table in its own index paths; true unless set.
   ///
@@ -89,8 +89,8 @@ public final class DecoratedTable: TableLayerOwner {
   ///
   /// A table of an app's own subclass is always handed itself, since code may expect more of it
   /// than `UITableView` has; ``TableAnomaly/tableOfSubclass(_:)`` says so.
-  public var handsContentTable = true {
-    didSet { handOutContentTable() }
+  public var providesContentTable = true {
+    didSet { updateUseOfContentTable() }
   }
 
   /// Whether the table shows what the layers add; true unless set.
@@ -122,7 +122,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// The composed table that this is a child of, if any.
   weak var parent: (any TableParent)?
   /// Its place there, from the time at which it has one.
-  weak var place: (any SharingView)?
+  weak var place: (any ChildChangingView)?
   /// The reuse identifiers that it has there, which it keeps when it leaves.
   var identifiers: SourceIdentifiers?
 
@@ -234,19 +234,19 @@ public final class DecoratedTable: TableLayerOwner {
       misuse("there is no table: use attach(to:), or keep the adopted table alive")
     }
     refuseSecondDecoration(of: tableView)
-    if parent != nil, tableView.share == nil {
+    if parent != nil, tableView.childView == nil {
       misuse(
         """
         the table is a child of a composed table, which attaches it: attach that, or remove it \
         from its children first
         """)
     }
-    reportNeighboursNow()
+    reportExternalChangesNow()
     queue.forget()
     findLayers()
-    for layer in layers { layer.passesOn = false }
-    shareQueue()
-    handOutContentTable()
+    for layer in layers { layer.isTransparent = false }
+    assignQueue()
+    updateUseOfContentTable()
     reportTableOfSubclass()
     AnomalyObservers.set({ [weak queue] in queue?.show(.anomaly($0)) }, for: tableView)
     (dataSource as? any CellRegistering)?.register(in: tableView)
@@ -270,7 +270,7 @@ public final class DecoratedTable: TableLayerOwner {
 
   /// Whether the table shows the rows of the layers, as far as is known. It does not if it was
   /// noticed to show those of another data source.
-  var showsLayers: Bool { isDecorating && stack.layers.first?.passesOn != true }
+  var showsLayers: Bool { isDecorating && stack.layers.first?.isTransparent != true }
 
   /// Makes the objects to give to a table. Setting them tells the table afresh which methods there
   /// are.
@@ -298,7 +298,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// The decorated table can be attached again. Meanwhile there are no decorated rows, and so no
   /// translations and explanations.
   public func detach() {
-    reportNeighboursNow()
+    reportExternalChangesNow()
     if let tableView, isDecorating { AnomalyObservers.set(nil, for: tableView) }
     attachment.detach()
     // The table may have its halves back that were stacked by hand.
@@ -368,25 +368,25 @@ public final class DecoratedTable: TableLayerOwner {
   }
 
   /// Reports, if need be, that nobody has attached the layers by the next turn of the main actor.
-  func lookForAttachment() {
+  func checkAttachment() {
     guard ownership == .weak else { return }
     attachment.hasLayersToShow = true
-    lookingForAttachment.schedule { [weak self] in self?.attachment.reportMissingAttachment() }
+    checkingAttachment.schedule { [weak self] in self?.attachment.reportMissingAttachment() }
   }
 
   /// Reports what somebody else has done to the table, at most once a turn.
-  func reportNeighbours() {
-    guard isDecorating, !hasLookedAtNeighbours else { return }
-    hasLookedAtNeighbours = true
-    lookingAtNeighbours.schedule { [weak self] in self?.hasLookedAtNeighbours = false }
-    reportNeighboursNow()
-    lookForLoops()
+  func reportExternalChanges() {
+    guard isDecorating, !hasCheckedExternalChanges else { return }
+    hasCheckedExternalChanges = true
+    checkingExternalChanges.schedule { [weak self] in self?.hasCheckedExternalChanges = false }
+    reportExternalChangesNow()
+    checkForLoops()
   }
 
-  func reportNeighboursNow() { attachment.reportNeighbours(having: wrapped().kinds) }
+  func reportExternalChangesNow() { attachment.reportExternalChanges(having: wrapped().kinds) }
 
   /// Finds out, for each of our five objects, whether what it forwards comes back to it.
-  private func lookForLoops() {
+  private func checkForLoops() {
     for kind in TableObjectKind.allCases {
       let part: AnyObject? =
         switch kind {
@@ -394,7 +394,7 @@ public final class DecoratedTable: TableLayerOwner {
         case .delegate: delegate
         case .prefetchDataSource, .dragDelegate, .dropDelegate: attachedParts?[kind]
         }
-      (part as? ForwardingObject)?.lookForLoop()
+      (part as? ForwardingObject)?.checkForLoop()
     }
   }
 
@@ -409,11 +409,11 @@ public final class DecoratedTable: TableLayerOwner {
     guard attachment.showsOurs, let tableView else { return }
     if queue.isInTheMiddle {
       showingOtherMethods.schedule { [weak self] in self?.showOtherMethods() }
-    } else if tableView.isInHands {
+    } else if tableView.isInteracting {
       // The table does not say when that ends.
       showingOtherMethods.schedule(after: 50_000_000) { [weak self] in self?.showOtherMethods() }
     } else {
-      takeHeights(of: tableView)
+      readHeights(of: tableView)
       let parts = attachedParts
       let objects = prepareObjects()
       // A table may count its rows for that: those that it was told of, though the source may be
@@ -432,7 +432,7 @@ public final class DecoratedTable: TableLayerOwner {
       kindsToShow.insert(kind)
       return showingKinds.schedule { [weak self] in self?.showKinds() }
     }
-    if kind == .delegate { takeHeights(of: tableView) }
+    if kind == .delegate { readHeights(of: tableView) }
     var parts = attachedParts
     let objects = prepareObjects()
     // The table keeps the other ones that it has, which nobody else retains.
@@ -451,7 +451,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// delegate that go on to have the same methods, since it loads everything for another one.
   func showObjectsAgain() {
     guard attachment.showsOurs, let tableView else { return }
-    takeHeights(of: tableView)
+    readHeights(of: tableView)
     attachment.setOthers(prepareObjects())
   }
 }

@@ -7,7 +7,7 @@ package protocol RowWatching: AnyObject {
   func noteTap(at path: IndexPath)
 
   /// Looks at the rows at the next turn, since they may show something else by now.
-  func lookSoon()
+  func scheduleUpdate()
 
   /// Adds what is going to be looked at, and when.
   func addPending(to work: inout PendingWork)
@@ -50,7 +50,7 @@ extension DecoratedTable {
   /// Has the rows watched, from now on.
   package func watchRows(with watch: any RowWatching) {
     rowWatch = watch
-    queue.rowsDidChange.append { [weak watch] in watch?.lookSoon() }
+    queue.rowsDidChange.append { [weak watch] in watch?.scheduleUpdate() }
   }
 
   func noteSelection(of path: IndexPath) { rowWatch?.noteTap(at: path) }

@@ -41,10 +41,12 @@ final class TableAttachment {
   }
 
   /// Returns the anomalies of objects that somebody else has given the table, once for each.
-  func takeReplacements(in tableView: UITableView) -> [TableAnomaly] {
+  func consumeReplacements(in tableView: UITableView) -> [TableAnomaly] {
     var anomalies: [TableAnomaly] = []
     for kind in TableObjectKind.allCases {
-      if let anomaly = properties[kind].takeReplacement(in: tableView) { anomalies.append(anomaly) }
+      if let anomaly = properties[kind].consumeReplacement(in: tableView) {
+        anomalies.append(anomaly)
+      }
     }
     return anomalies
   }
@@ -136,7 +138,8 @@ final class TableAttachment {
   /// Lets a table forget the heights that it has estimated: a batch asks for them again, also one
   /// without changes. A table that is in no window asks when it is laid out.
   private func askForHeights(of tableView: UITableView) {
-    guard tableView.window != nil, tableView.share == nil, !tableView.hasUncommittedUpdates else {
+    guard tableView.window != nil, tableView.childView == nil, !tableView.hasUncommittedUpdates
+    else {
       return
     }
     UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
@@ -170,7 +173,7 @@ final class TableAttachment {
   /// gone, in the index paths that they were shown at.
   private func replaceRows(of tableView: UITableView, _ change: () -> Void) {
     // One of several sources that has no place among them shows nothing.
-    if tableView.share?.hasPlace == false { return change() }
+    if tableView.childView?.hasPlace == false { return change() }
     let offset = tableView.contentOffset
     tableView.dataSource = nil
     tableView.reloadData()

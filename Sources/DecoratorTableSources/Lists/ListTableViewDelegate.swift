@@ -50,7 +50,7 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
   ) {
     let row = source.row(at: indexPath)
     // A handler may load the table, which ends the display at once.
-    displayed[ObjectIdentifier(cell)] = row.capabilities.hearsOfEndOfDisplay ? row : nil
+    displayed[ObjectIdentifier(cell)] = row.capabilities.observesEndOfDisplay ? row : nil
     row.capabilities.willDisplay(cell, for: row.model)
   }
 
@@ -66,7 +66,7 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     let row = source.row(at: indexPath)
     guard let height = row.capabilities.rowHeight(of: row.model) else { return tableView.rowHeight }
-    return RowHeight.taken(height, in: tableView) { height in
+    return RowHeight.validated(height, in: tableView) { height in
       .invalidHeight(
         layer: RowExplanation.contentName, place: "row \(RowPosition(indexPath))", height: height)
     }

@@ -10,7 +10,7 @@ public protocol CheckedChildren {
   /// The number of rows of each section of each child, from the top.
   var rowCounts: [[Int]] { get }
   /// Whether all children have rows in one section, each those of its first.
-  var shareSection: Bool { get }
+  var haveOneSection: Bool { get }
 
   /// Returns the child that a row is of.
   ///

@@ -90,7 +90,7 @@ public final class ConsistencyChecker {
   /// - Complexity: O(rows · layers)
   public func check(_ operation: String? = nil) {
     if let operation { operations.append(operation) }
-    lookAtUnchanged(at: .request)
+    checkUnchanged(at: .request)
     checkContent()
   }
 
@@ -134,7 +134,7 @@ public final class ConsistencyChecker {
   /// - Complexity: O(rows · layers)
   public func checkBeforeAnnouncing(_ operation: String? = nil) {
     if let operation { operations.append(operation) }
-    lookAtUnchanged(at: .beforeUpdate)
+    checkUnchanged(at: .beforeUpdate)
   }
 
   /// Adds an operation to those that violations name.
@@ -150,7 +150,7 @@ public final class ConsistencyChecker {
     case .willUpdate:
       let findings = batchOrder.begin()
       note(findings, at: .beforeUpdate)
-      if findings.isEmpty { lookAtUnchanged(at: .beforeUpdate) }
+      if findings.isEmpty { checkUnchanged(at: .beforeUpdate) }
     case .announcing(let update):
       operations.append(Self.text(of: update))
       changeDuring = follow(update, at: .duringUpdate)
@@ -162,7 +162,7 @@ public final class ConsistencyChecker {
         operations.append(Self.text(of: update))
         changeDuring = follow(update, at: .afterUpdate)
       } else {
-        lookAtUnchanged(at: .afterUpdate)
+        checkUnchanged(at: .afterUpdate)
       }
       if let change = changeDuring { note(heldRows.follow(change), at: .afterUpdate) }
       changeDuring = nil
@@ -207,7 +207,7 @@ public final class ConsistencyChecker {
   }
 
   /// Examines a table without any announced change since the last time.
-  private func lookAtUnchanged(at moment: CheckedMoment) {
+  private func checkUnchanged(at moment: CheckedMoment) {
     guard let last else { return }
     let capture = capture(announced: last.contentRowCounts)
     guard capture.levelCount == last.levelCount else {

@@ -54,13 +54,13 @@ struct LayerCapture: Hashable {
     outerRows = RowGrid.map(innerRowCounts) { layer.row(ofContent: $0) }
     hidesRows = RowGrid.map(innerRowCounts) { layer.isHidden($0) }
     unknownAnswers =
-      RowGrid.strangers(to: outerRowCounts).flatMap { stranger in
+      RowGrid.nonexistentRows(to: outerRowCounts).flatMap { stranger in
         [
           UnknownAnswer(stranger, "outer", "a content row", layer.contentRow(of: stranger)),
           UnknownAnswer(stranger, "outer", "an additional row", layer.additionalRow(at: stranger)),
         ].compactMap(\.self)
       }
-      + RowGrid.strangers(to: innerRowCounts).compactMap {
+      + RowGrid.nonexistentRows(to: innerRowCounts).compactMap {
         UnknownAnswer($0, "inner", "a row", layer.row(ofContent: $0))
       }
   }
@@ -101,15 +101,15 @@ enum RowGrid {
   }
 
   /// Returns rows that do not exist in sections of these sizes.
-  static func strangers(to rowCounts: [Int]) -> [RowPosition] {
-    var strangers = [
+  static func nonexistentRows(to rowCounts: [Int]) -> [RowPosition] {
+    var nonexistentRows = [
       RowPosition(section: rowCounts.count, row: 0), RowPosition(section: -1, row: 0),
       RowPosition(section: .max, row: .max),
     ]
     for (section, count) in rowCounts.enumerated() {
-      strangers += [-1, count].map { RowPosition(section: section, row: $0) }
+      nonexistentRows += [-1, count].map { RowPosition(section: section, row: $0) }
     }
-    return strangers
+    return nonexistentRows
   }
 }
 

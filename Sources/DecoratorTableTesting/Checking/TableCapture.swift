@@ -32,10 +32,10 @@ struct TableCapture: Hashable {
     contentRows = RowGrid.map(reuseRowCounts) { table.contentRow(ofReuse: $0) }
     reuseRows = RowGrid.map(announced) { table.reuseRow(ofContent: $0) }
     unknownAnswers =
-      RowGrid.strangers(to: reuseRowCounts).compactMap {
+      RowGrid.nonexistentRows(to: reuseRowCounts).compactMap {
         UnknownAnswer($0, "reuse", "a content row", table.contentRow(ofReuse: $0))
       }
-      + RowGrid.strangers(to: announced).compactMap {
+      + RowGrid.nonexistentRows(to: announced).compactMap {
         UnknownAnswer($0, "data", "a row", table.reuseRow(ofContent: $0))
       }
   }

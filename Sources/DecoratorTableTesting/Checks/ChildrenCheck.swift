@@ -8,7 +8,7 @@ enum ChildrenCheck {
   @MainActor
   static func finding(in children: any CheckedChildren, of table: TableCapture) -> Finding? {
     let rowCounts = children.rowCounts
-    let rows = rows(rowCounts, shareSection: children.shareSection)
+    let rows = rows(rowCounts, haveOneSection: children.haveOneSection)
     let expected = rows.map(\.count)
     guard table.contentRowCounts == expected else {
       return Finding(
@@ -23,8 +23,8 @@ enum ChildrenCheck {
   ///
   /// - Parameters:
   ///   - rowCounts: The number of rows of each section of each child.
-  ///   - shareSection: Whether all children have rows in one section.
-  private static func rows(_ rowCounts: [[Int]], shareSection: Bool) -> [[CheckedChildRow]] {
+  ///   - haveOneSection: Whether all children have rows in one section.
+  private static func rows(_ rowCounts: [[Int]], haveOneSection: Bool) -> [[CheckedChildRow]] {
     let lists = rowCounts.enumerated().map { child, rowCounts in
       rowCounts.enumerated().map { section, count in
         (0..<count).map {
@@ -32,7 +32,7 @@ enum ChildrenCheck {
         }
       }
     }
-    return shareSection ? [lists.flatMap { $0.first ?? [] }] : lists.flatMap(\.self)
+    return haveOneSection ? [lists.flatMap { $0.first ?? [] }] : lists.flatMap(\.self)
   }
 
   @MainActor
@@ -63,7 +63,7 @@ enum ChildrenCheck {
     }
     for (child, rowCounts) in rowCounts.enumerated() {
       let existing = RowGrid.map(rowCounts) { $0 }.joined()
-      for row in existing + RowGrid.strangers(to: rowCounts) {
+      for row in existing + RowGrid.nonexistentRows(to: rowCounts) {
         let row = CheckedChildRow(child: child, row: row)
         let found = children.reuseRow(of: row)
         guard found != places[row] else { continue }

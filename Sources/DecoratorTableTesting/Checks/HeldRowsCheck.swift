@@ -50,14 +50,14 @@ struct HeldRowsCheck {
       if let target = targets[row] ?? change.update.replacedRows[row] { return .at(target) }
       // A row may have been removed and inserted again, where the table could not be told
       // otherwise.
-      return before[at: row].flatMap { after[$0] }.map { .goneOrAt($0) } ?? .gone
+      return before[at: row].flatMap { after[$0] }.map { .removedOrAt($0) } ?? .gone
     }
   }
 
   private enum Expectation {
     case gone
     case at(RowPosition)
-    case goneOrAt(RowPosition)
+    case removedOrAt(RowPosition)
   }
 
   /// Compares the rows, and releases those that are gone.
@@ -70,7 +70,7 @@ struct HeldRowsCheck {
         switch expectation {
         case .gone: (found == nil, nil)
         case .at(let row): (found == row, row)
-        case .goneOrAt(let row): (found == nil || found == row, row)
+        case .removedOrAt(let row): (found == nil || found == row, row)
         }
       if !isRight, finding == nil {
         finding = Finding(

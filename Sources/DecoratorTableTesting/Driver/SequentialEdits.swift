@@ -71,7 +71,7 @@ extension SequentialEdits {
   /// - Parameter row: The row as the edits so far have left it.
   package mutating func deleteRow(at row: RowPosition) {
     check(row, "delete")
-    _ = list.takeRows(at: [row.row], ofSection: row.section)
+    _ = list.removeRows(at: [row.row], ofSection: row.section)
   }
 
   /// Moves a row.
@@ -81,7 +81,7 @@ extension SequentialEdits {
   ///   - target: Where it is then: its place among the rows without it.
   package mutating func moveRow(from source: RowPosition, to target: RowPosition) {
     check(source, "move")
-    let row = list.takeRows(at: [source.row], ofSection: source.section)
+    let row = list.removeRows(at: [source.row], ofSection: source.section)
     let count = rowCount(ofSection: target.section)
     guard (0...count).contains(target.row) else {
       misuse(
@@ -147,7 +147,7 @@ extension SequentialEdits {
   /// - Parameter section: The section as the edits so far have left it.
   package mutating func deleteSection(at section: Int) {
     _ = rowCount(ofSection: section)
-    _ = list.takeSections(at: [section])
+    _ = list.removeSections(at: [section])
   }
 
   /// Moves a section with its rows.
@@ -157,7 +157,7 @@ extension SequentialEdits {
   ///   - target: Where it is then: its place among the sections without it.
   package mutating func moveSection(from source: Int, to target: Int) {
     _ = rowCount(ofSection: source)
-    let section = list.takeSections(at: [source])
+    let section = list.removeSections(at: [source])
     guard (0...sectionCount).contains(target) else {
       misuse(
         """

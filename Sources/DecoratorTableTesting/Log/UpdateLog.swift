@@ -17,7 +17,7 @@ public import DecoratorTableKit
 /// ```swift
 /// posts.remove(at: 2)
 /// feed.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
-/// #expect(log.take() == "-[0, 3] [0, 7]>[0, 6]")    // the post, and an ad that it lets pass
+/// #expect(log.consume() == "-[0, 3] [0, 7]>[0, 6]")    // the post, and an ad that it lets pass
 /// ```
 public struct UpdateLog: Hashable, Sendable {
   /// The batches, oldest first.
@@ -33,7 +33,7 @@ public struct UpdateLog: Hashable, Sendable {
   public mutating func recordLoad() { entries.append("load") }
 
   /// Returns the batches, and empties the log.
-  public mutating func take() -> String {
+  public mutating func consume() -> String {
     defer { entries = [] }
     return description
   }

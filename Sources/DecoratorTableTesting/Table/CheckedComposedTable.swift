@@ -12,7 +12,7 @@ struct CheckedComposedTable: CheckedChildren {
     }
   }
 
-  var shareSection: Bool { table.kind == .byRows }
+  var haveOneSection: Bool { table.kind == .byRows }
 
   func origin(ofReuse row: RowPosition) -> CheckedChildRow? {
     guard let (child, path) = table.child(at: IndexPath(row)),

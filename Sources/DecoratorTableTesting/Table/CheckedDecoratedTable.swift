@@ -35,7 +35,7 @@ public final class CheckedDecoratedTable: CheckedTable {
   public var onEvent: ((TableEvent) -> Void)? {
     didSet {
       observation?.cancel()
-      observation = onEvent == nil ? nil : table.observe { [weak self] in self?.hear($0) }
+      observation = onEvent == nil ? nil : table.observe { [weak self] in self?.note($0) }
       listenToBatches()
     }
   }
@@ -43,17 +43,17 @@ public final class CheckedDecoratedTable: CheckedTable {
   /// Notes the batches that the table on screen is told of, if that records them.
   private func listenToBatches() {
     guard let recording = table.tableView as? RecordingTableView else { return }
-    recording.onBatch = onEvent == nil ? nil : { [weak self] in self?.hearBatch($0) }
+    recording.onBatch = onEvent == nil ? nil : { [weak self] in self?.noteBatch($0) }
   }
 
   /// Without layers an app's rows are those of its table, of which it may tell it directly. A row
   /// that is merely shown again does no harm.
-  private func hearBatch(_ batch: BatchUpdate) {
+  private func noteBatch(_ batch: BatchUpdate) {
     guard !isTelling, !checkedLayers.isEmpty, batch.changesPlaces else { return }
     onEvent?(.changedDirectly(batch.logText))
   }
 
-  private func hear(_ event: DecoratedTableEvent) {
+  private func note(_ event: DecoratedTableEvent) {
     switch event {
     case .willApply(let update):
       let announced = AnnouncedUpdate(update)

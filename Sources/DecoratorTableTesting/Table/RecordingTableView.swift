@@ -7,7 +7,7 @@ public import Foundation
 /// let tableView = RecordingTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 /// feed.attach(to: tableView)
 /// …
-/// #expect(tableView.log.take() == "+[0, 3] | -[0, 2] ~[0, 5]")
+/// #expect(tableView.log.consume() == "+[0, 3] | -[0, 2] ~[0, 5]")
 /// ```
 open class RecordingTableView: UITableView {
   /// The batches and reloads that the table was told of.

@@ -30,7 +30,7 @@ struct ModelViewTests {
       return Self.count
     }()
 
-    func takeModelView(_ view: UIView) {
+    func attachModelView(_ view: UIView) {
       #expect(self.view == nil, "a cell has one view at a time")
       #expect(view.superview == nil, "nobody else has the view")
       self.view = view
@@ -38,7 +38,7 @@ struct ModelViewTests {
       Self.log.append("cell \(number) takes \(Self.names[ObjectIdentifier(view)] ?? "")")
     }
 
-    func giveBackModelView(_ view: UIView) {
+    func detachModelView(_ view: UIView) {
       #expect(self.view === view, "a cell gives back what it has")
       self.view = nil
       view.removeFromSuperview()
@@ -164,7 +164,7 @@ struct ModelViewTests {
     AdCell.log = []
     let cell = AdCell(style: .default, reuseIdentifier: nil)
     let ad = SDKAd("ad")
-    LentViews.lend(ad.view, to: cell)
+    AttachedViews.attach(ad.view, to: cell)
     #expect(cell.view === ad.view)
     let tableView = UITableView.forTests()
     _ = ReservedRows(1) { _, _ in cell }.cell(tableView, at: path(0))

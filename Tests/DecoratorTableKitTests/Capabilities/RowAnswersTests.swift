@@ -33,7 +33,7 @@ struct RowAnswersTests {
     func shown(_ text: String, _ capabilities: Capabilities) -> UITableViewCell.AccessoryType {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.accessoryType = .detailDisclosureButton
-      capabilities.lend(to: cell, for: Note(text))
+      capabilities.attachViews(to: cell, for: Note(text))
       return cell.accessoryType
     }
     #expect(shown("a", capabilities) == .checkmark)

@@ -30,7 +30,7 @@ final class ChangingTable {
     switch wiring {
     case .decorated: decorate()
     case .bareSource: showSnapshots()
-    case .layerByHand: wireByHand()
+    case .layerByHand: wireManually()
     }
     tableView.layoutIfNeeded()
     _ = tableView.takeCalls()
@@ -90,7 +90,7 @@ final class ChangingTable {
     }
   }
 
-  private func wireByHand() {
+  private func wireManually() {
     let source = source()
     let rows = RowLayer(["ad"], placed: .every(1), named: "ads")
     let dataSource = AdditionalTableViewDataSourceImpl(

@@ -143,7 +143,9 @@ struct ComposedFaultTests {
     let sources = [TextSource([["a"]]), TextSource([["b"]])]
     let children = sources.map { DecoratedTable(dataSource: $0, delegate: $0) }
     func shares() -> Int {
-      tableView.subviews.flatMap(\.subviews).count { ($0 as? ContentTableView)?.isShare == true }
+      tableView.subviews.flatMap(\.subviews).count {
+        ($0 as? ContentTableView)?.isChildTable == true
+      }
     }
     var composed: ComposedTable? = ComposedTable(.bySections, children)
     composed?.attach(to: tableView)

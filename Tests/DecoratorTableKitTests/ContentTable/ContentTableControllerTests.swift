@@ -75,9 +75,9 @@ struct ContentTableControllerTests {
   @Test(
     "Rows are configured again in their cells, or reloaded by a source that has the real table",
     arguments: [true, false])
-  func reconfiguring(handsContentTable: Bool) throws {
+  func reconfiguring(providesContentTable: Bool) throws {
     let talking = TalkingFeed(layers: 2)
-    talking.feed.handsContentTable = handsContentTable
+    talking.feed.providesContentTable = providesContentTable
     talking.tableView.reloadData()
     talking.tableView.layoutIfNeeded()
     let path = IndexPath(row: 2, section: 0)
@@ -90,8 +90,8 @@ struct ContentTableControllerTests {
     let failures = UIKitFailure.recording { talking.feed.reconfigureRows(at: [path]) }
     talking.tableView.layoutIfNeeded()
     #expect(talking.tableView.cellForRow(at: reuse)?.textLabel?.text == "C")
-    #expect(told.map(\.reconfiguredRows.isEmpty) == [!handsContentTable])
-    #expect(told.map(\.reloadedRows.isEmpty) == [handsContentTable])
+    #expect(told.map(\.reconfiguredRows.isEmpty) == [!providesContentTable])
+    #expect(told.map(\.reloadedRows.isEmpty) == [providesContentTable])
     #expect(failures.isEmpty)
   }
 

@@ -61,13 +61,13 @@ struct ContentTableHandingTests {
   @Test("The real table is handed everywhere if that is turned off")
   func turnedOff() {
     let talking = makeTalkingFeed()
-    talking.feed.handsContentTable = false
+    talking.feed.providesContentTable = false
     talking.feed.attach(to: talking.tableView)
     _ = talking.content
     let tables = handed(talking)
     #expect(tables.count >= 9)
     #expect(Set(tables.values) == [ObjectIdentifier(talking.tableView)])
-    talking.feed.handsContentTable = true
+    talking.feed.providesContentTable = true
     talking.feed.reloadData()
     talking.tableView.layoutIfNeeded()
     #expect(
@@ -132,7 +132,7 @@ struct ContentTableHandingTests {
     #expect(anomalies == [.tableOfSubclass("LoggingTableView")])
     #expect(talking.anomalies == anomalies)
     #expect(anomalies.first?.severity == .warning)
-    #expect(anomalies.first?.description.contains("handsContentTable") == true)
+    #expect(anomalies.first?.description.contains("providesContentTable") == true)
   }
 
   @Test("An app that asks for it before attaching is told at once, and once")

@@ -58,7 +58,7 @@ struct ContentTableWritesTests {
     feed.addRows(placed: .start) { tableView, _, _ in textCell(tableView, "ad") }
     feed.attach(to: real)
     real.layoutIfNeeded()
-    content = ContentTableView.standing(for: real, host: feed)
+    content = ContentTableView.contentTable(for: real, host: feed)
     real.writes = [:]
   }
 

@@ -27,7 +27,7 @@ struct AnomalyReportingTests {
     case .moveIntoAddedSection, .noSuchMoveTarget, .invalidHeight, .inconsistentUpdate, .noAdapter,
       .changedDirectly, .objectReplaced, .objectReleased, .decoratedTableReleased, .neverAttached,
       .delegateHalfMissing, .dataSourceHalfMissing, .forwardingLoop, .wrongCellClass,
-      .notRegistered, .noPrototype, .changedItsMind:
+      .notRegistered, .noPrototype, .inconsistentRule:
       .error
     }
   }

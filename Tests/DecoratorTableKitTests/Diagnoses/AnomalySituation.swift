@@ -42,7 +42,7 @@ struct AnomalySituation {
     switch kind {
     case .changedDirectly, .decoratedTableReleased, .neverAttached, .blockNotEnded,
       .delegateHalfMissing, .dataSourceHalfMissing, .decoratorOutside, .forwardingLoop,
-      .changedItsMind, .writtenByUIKit:
+      .inconsistentRule, .writtenByUIKit:
       preconditionFailure("\(kind) is not reported at once")
     case .automaticHeightWithoutEstimation: automaticHeight
     case .swipeActionsReplaceEditActions: oldEditActions

@@ -25,20 +25,20 @@ extension TableAnomaly {
     case tableOfSubclass
     case decoratorOutside
     case forwardingLoop
-    case changedItsMind
+    case inconsistentRule
     case unknownMethod
     case writtenByUIKit
 
     /// The kinds that a decorated table reports at once, while it is there to be observed, and that
     /// do not stop the program in this build. The others have tests of their own in
-    /// `ForgottenCallTests`, `DirectChangeTests`, `InvalidHeightTests`, `HandWiringTests`,
+    /// `ForgottenCallTests`, `DirectChangeTests`, `InvalidHeightTests`, `ManualWiringTests`,
     /// `ForwardingLoopTests` and `UnsteadyRuleTests`. Only UIKit can lead to `writtenByUIKit`.
     static var reportedAtOnce: [Kind] {
       var kinds = allCases.filter { kind in
         switch kind {
         case .changedDirectly, .decoratedTableReleased, .neverAttached, .blockNotEnded,
           .delegateHalfMissing, .dataSourceHalfMissing, .decoratorOutside, .forwardingLoop,
-          .changedItsMind, .writtenByUIKit:
+          .inconsistentRule, .writtenByUIKit:
           false
         default: true
         }
@@ -76,7 +76,7 @@ extension TableAnomaly {
     case .tableOfSubclass: .tableOfSubclass
     case .decoratorOutside: .decoratorOutside
     case .forwardingLoop: .forwardingLoop
-    case .changedItsMind: .changedItsMind
+    case .inconsistentRule: .inconsistentRule
     case .unknownMethod: .unknownMethod
     case .writtenByUIKit: .writtenByUIKit
     }

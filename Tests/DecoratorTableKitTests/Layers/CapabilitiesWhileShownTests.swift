@@ -16,10 +16,10 @@ struct CapabilitiesWhileShownTests {
 
     feed.ads.onSelect { ad, _ in log.note("select \(ad.id)") }
     #expect(try use() == [])
-    #expect(log.take() == ["select 0"])
+    #expect(log.consume() == ["select 0"])
     feed.ads.onDelete { log.note("delete \($0.id)") }
     #expect(try use() == ["Delete", "deletion"])
-    #expect(log.take() == ["select 0", "delete 0", "delete 0"])
+    #expect(log.consume() == ["select 0", "delete 0", "delete 0"])
     feed.ads.trailingSwipeActions { [log.swipeAction("hide", $0.id)] }
     #expect(try use() == ["hide", "deletion"])
     feed.ads.leadingSwipeActions { [log.swipeAction("save", $0.id)] }
@@ -31,7 +31,7 @@ struct CapabilitiesWhileShownTests {
     feed.ads.onAccessoryTap { ad, _ in log.note("details \(ad.id)") }
     log.clear()
     #expect(try use() == ["save", "hide", "menu", "details", "deletion"])
-    #expect(log.take() == ["select 0", "save 0", "hide 0", "copy 0", "details 0", "hide 0"])
+    #expect(log.consume() == ["select 0", "save 0", "hide 0", "copy 0", "details 0", "hide 0"])
     feed.ads.canEdit { $0.id != 0 }
     #expect(try use() == ["menu", "details"])
     feed.ads.height(61)
@@ -87,17 +87,17 @@ struct CapabilitiesWhileShownTests {
       if case .didApply(let update) = event { log.note("\(update.levels[0])") }
     }
     #expect(named(feed.ads, log) === feed.ads)
-    #expect(log.take() == ["~[0, 2] ~[0, 5]"])
+    #expect(log.consume() == ["~[0, 2] ~[0, 5]"])
     #expect(try feed.cell(of: "ad 0").accessoryType == .checkmark)
     feed.tableView.simulateTap(at: try feed.path(of: "ad 1"))
-    #expect(log.take() == ["select 1"])
+    #expect(log.consume() == ["select 1"])
     // Capabilities that are set as a whole take the place of those that were there.
     feed.ads.capabilities = RowCapabilities().height(64)
-    #expect(log.take() == ["~[0, 2] ~[0, 5]"])
+    #expect(log.consume() == ["~[0, 2] ~[0, 5]"])
     #expect(try feed.height(of: "ad 0") == 64)
     #expect(try feed.cell(of: "ad 0").accessoryType == .none)
     feed.ads.capabilities = feed.ads.capabilities
-    #expect(log.take() == [])
+    #expect(log.consume() == [])
   }
 
   /// A table that counts how often it is given a delegate, or none.
@@ -143,19 +143,19 @@ struct CapabilitiesWhileShownTests {
     log.clear()
     // The row that is left takes the place of the first, and its model has another index.
     feed.ads.remove(at: 0)
-    #expect(log.take() == ["ad 0 goes, shown as ad 0"])
+    #expect(log.consume() == ["ad 0 goes, shown as ad 0"])
     feed.ads.replace(at: 0, with: Ad(2))
-    #expect(log.take().sorted() == ["ad 1 goes, shown as ad 1", "ad 2 comes"])
+    #expect(log.consume().sorted() == ["ad 1 goes, shown as ad 1", "ad 2 comes"])
     feed.ads.models = [Ad(3), Ad(2)]
-    #expect(log.take() == ["ad 3 comes"])
+    #expect(log.consume() == ["ad 3 comes"])
     feed.ads.models = []
-    #expect(log.take().sorted() == ["ad 2 goes, shown as ad 2", "ad 3 goes, shown as ad 3"])
+    #expect(log.consume().sorted() == ["ad 2 goes, shown as ad 2", "ad 3 goes, shown as ad 3"])
     feed.ads.append(Ad(4))
     feed.tableView.layoutIfNeeded()
-    #expect(log.take() == ["ad 4 comes"])
+    #expect(log.consume() == ["ad 4 comes"])
     feed.table.reloadData()
     feed.tableView.layoutIfNeeded()
-    #expect(log.take().sorted() == ["ad 4 comes", "ad 4 goes, shown as ad 4"])
+    #expect(log.consume().sorted() == ["ad 4 comes", "ad 4 goes, shown as ad 4"])
   }
 
   @Test("Whoever is told of a touch may remove the model")

@@ -48,17 +48,17 @@ struct CapabilityOrderTests {
       $0.accessoryTap = { _, row, _ in log.note("hand details \(row)") }
     }
     #expect(
-      log.take()
+      log.consume()
         == [0, 1].flatMap {
           ["hand shows row \($0)", "adapter shows \($0)", "chain shows \($0)"]
         })
     feed.tableView.simulateTap(at: try feed.path(of: "ad 1"))
-    #expect(log.take() == ["hand row 1", "adapter 1", "argument 1", "chain 1", "again"])
+    #expect(log.consume() == ["hand row 1", "adapter 1", "argument 1", "chain 1", "again"])
     #expect(try feed.cell(of: "ad 1").accessoryType == .checkmark)
     feed.tableView.simulateTapOnAccessory(at: try feed.path(of: "ad 0"))
-    #expect(log.take() == ["hand details row 0", "adapter details 0", "chain details 0"])
+    #expect(log.consume() == ["hand details row 0", "adapter details 0", "chain details 0"])
     feed.ads.remove(at: 1)
-    #expect(log.take() == ["hand showed row 1", "adapter showed 1", "chain showed 1"])
+    #expect(log.consume() == ["hand showed row 1", "adapter showed 1", "chain showed 1"])
   }
 
   @Test("Of heights the last that was added is asked first", arguments: StackPlace.all)
@@ -167,9 +167,9 @@ struct CapabilityOrderTests {
     feed.tableView.setEditing(true, animated: false)
     feed.tableView.layoutIfNeeded()
     _ = feed.tableView.simulateTapOnEditControl(at: try feed.path(of: "ad 0"))
-    #expect(log.take() == ["insert row 0"])
+    #expect(log.consume() == ["insert row 0"])
     #expect(feed.tableView.simulateDeletion(at: try feed.path(of: "ad 1")))
-    #expect(log.take() == ["other row 1", "delete 1"])
+    #expect(log.consume() == ["other row 1", "delete 1"])
   }
 
   @Test("Menus are one menu, and one set by hand is there for rows without")
@@ -205,10 +205,10 @@ struct CapabilityOrderTests {
       $0.canSelect = { $0 == .amongContent(index: 1) }
     }
     for text in ["ad 0", "ad 1"] { feed.tableView.simulateTap(at: try feed.path(of: text)) }
-    #expect(log.take() == ["chain 0", "hand", "chain 1"])
+    #expect(log.consume() == ["chain 0", "hand", "chain 1"])
     feed.ads.events = AdditionalRowEvents()
     feed.tableView.simulateTap(at: try feed.path(of: "ad 1"))
-    #expect(log.take() == ["chain 1"])
+    #expect(log.consume() == ["chain 1"])
     #expect(feed.ads.events.didSelect == nil)
   }
 }

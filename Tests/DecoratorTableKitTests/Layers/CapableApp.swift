@@ -99,7 +99,7 @@ extension CallLog {
   }
 
   /// What was noted since this was asked last.
-  func take() -> [String] {
+  func consume() -> [String] {
     defer { clear() }
     return lines
   }

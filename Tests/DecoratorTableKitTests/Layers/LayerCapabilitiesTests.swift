@@ -27,10 +27,10 @@ struct LayerCapabilitiesTests {
     feed.ads.onDisplay { log.note("\($0.textLabel?.text ?? "") shows \($1.id)") }
       .onEndDisplay { log.note("\($0.textLabel?.text ?? "") showed \($1.id)") }
     _ = feed.show()
-    #expect(log.take().sorted() == ["ad 0 shows 0", "ad 1 shows 1"])
+    #expect(log.consume().sorted() == ["ad 0 shows 0", "ad 1 shows 1"])
     #expect(feed.app.shown.sorted() == [0, 1, 2, 3])
     feed.table.detach()
-    #expect(log.take().sorted() == ["ad 0 showed 0", "ad 1 showed 1"])
+    #expect(log.consume().sorted() == ["ad 0 showed 0", "ad 1 showed 1"])
   }
 
   @Test("Swipes uncover the actions of the model", arguments: StackPlace.all)
@@ -190,7 +190,7 @@ struct LayerCapabilitiesTests {
     for post in feed.app.posts {
       let offered = try feed.useEverything(of: post, in: feed.tableView)
       #expect(try offered == feed.useEverything(of: post, in: bareTable))
-      #expect(feed.app.log.take() == bare.log.take())
+      #expect(feed.app.log.consume() == bare.log.consume())
       let height = bareTable.rectForRow(at: try #require(bareTable.path(of: post))).height
       #expect(try feed.height(of: post) == height)
     }
@@ -214,14 +214,14 @@ struct LayerCapabilitiesTests {
     let shown = feed.log
     feed.ads.onDisplay { shown.note("show \($1.id)") }.onEndDisplay { shown.note("end \($1.id)") }
     _ = feed.show()
-    #expect(shown.take() == ["show 0"])
+    #expect(shown.consume() == ["show 0"])
     #expect(try feed.useEverything(of: "placeholder", in: feed.tableView) == [])
     #expect(try feed.cell(of: "placeholder").accessoryType == .none)
     #expect(try feed.height(of: "placeholder") == 33)
     #expect(feed.log.lines == [])
     feed.ads.append(Ad(5))
     #expect(feed.texts.contains("ad 5"))
-    #expect(shown.take() == ["show 5"])
+    #expect(shown.consume() == ["show 5"])
     #expect(try feed.height(of: "ad 5") == 60)
     let offered = try feed.useEverything(of: "ad 5", in: feed.tableView)
     #expect(offered == ["save", "hide", "menu", "details", "deletion"])

@@ -115,7 +115,7 @@ struct TypedRowsTests {
       tableView.displayedTexts() == [
         ["a", "card x", "b", "birthday y", "c", "birthday z", "d"]
       ])
-    #expect(log.take() == ["card x shown"])
+    #expect(log.consume() == ["card x shown"])
     let paths = [1, 3, 5].map { IndexPath(row: $0, section: 0) }
     #expect(paths.map { tableView.rectForRow(at: $0).height } == [41, 42, 42])
     let selectable = paths.map { table.delegate?.tableView?(tableView, willSelectRowAt: $0) ?? nil }
@@ -190,20 +190,20 @@ struct TypedRowsTests {
       }
     }
     select()
-    #expect(log.take() == ["tip x"])
+    #expect(log.consume() == ["tip x"])
     rows?.append(
       CellConfigurator<NumberShowingCell>(viewData: 9).accessory(.checkmark)
         .onSelect { number, _ in log.note("number \(number)") }
         .onDisplay { log.note("number \($1) shown") }.erased)
     #expect(tableView.displayedTexts() == [["a", "ad 0", "b", "tip: x", "c", "number 9", "d"]])
-    #expect(log.take() == ["number 9 shown"])
+    #expect(log.consume() == ["number 9 shown"])
     #expect(
       tableView.cellForRow(at: IndexPath(row: 5, section: 0))?.accessoryType == .checkmark)
     select()
-    #expect(log.take() == ["tip x", "number 9"])
+    #expect(log.consume() == ["tip x", "number 9"])
     rows?.onSelect { row, _ in log.note("\(row.viewData)") }
     select()
-    #expect(log.take() == ["\(Ad(0))", "tip x", "x", "number 9", "9"])
+    #expect(log.consume() == ["\(Ad(0))", "tip x", "x", "number 9", "9"])
     rows?.remove(at: 0)
     #expect(tableView.displayedTexts() == [["a", "tip: x", "b", "number 9", "c", "d"]])
     #expect(heights() == [40, 45, 40, 40, 40, 40])

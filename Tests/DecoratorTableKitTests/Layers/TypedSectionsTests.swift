@@ -37,7 +37,7 @@ struct TypedSectionsTests {
     for path in [IndexPath(row: 1, section: 1), IndexPath(row: 0, section: 3)] {
       table.delegate?.tableView?(tableView, didSelectRowAt: path)
     }
-    #expect(log.take() == ["section 0 row 1 at 1", "y at 1, 1", "section 1 row 0 at 3"])
+    #expect(log.consume() == ["section 0 row 1 at 1", "y at 1, 1", "section 1 row 0 at 3"])
     layer.replace(at: 1, with: AdditionalSection([7, 8], footerTitle: "numbers", adapter: numbers))
     #expect(tableView.takeRegistered() == ["NumberShowingCell"])
     #expect(
@@ -45,7 +45,7 @@ struct TypedSectionsTests {
         ["a"], ["tip: x", "tip: y"], ["b"], ["number 7", "number 8"],
       ])
     #expect(tableView.rectForRow(at: IndexPath(row: 1, section: 3)).height == 47)
-    #expect(log.take() == ["7", "8"])
+    #expect(log.consume() == ["7", "8"])
     layer.remove(at: 0)
     #expect(tableView.displayedTexts() == [["a"], ["number 7", "number 8"], ["b"]])
   }

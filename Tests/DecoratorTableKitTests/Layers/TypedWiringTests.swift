@@ -43,10 +43,10 @@ struct TypedWiringTests {
     #expect(tableView.displayedTexts()[0].prefix(3) == ["a", "ad 0", "b"])
     #expect(tableView.cellForRow(at: path)?.accessoryType == .detailButton)
     tableView.simulateTap(at: path)
-    #expect(log.take() == selected)
+    #expect(log.consume() == selected)
     #expect(tableView.simulateSwipe(at: path) == ["hide"])
     tableView.simulateTapOnAction(at: 0)
-    #expect(log.take() == ["hide 0"])
+    #expect(log.consume() == ["hide 0"])
     #expect(height(tableView, 0) == 40)
   }
 

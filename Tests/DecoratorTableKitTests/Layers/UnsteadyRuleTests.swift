@@ -32,7 +32,7 @@ struct UnsteadyRuleTests {
   /// What a debug build reports of a row, and a release build does not.
   private func report(_ row: RowPosition, isHidden: Bool) -> [TableAnomaly] {
     #if DEBUG
-    [.changedItsMind(layer: "filter", row: row, isHidden: isHidden)]
+    [.inconsistentRule(layer: "filter", row: row, isHidden: isHidden)]
     #else
     []
     #endif
@@ -154,16 +154,18 @@ struct UnsteadyRuleTests {
       return false
     }
     let shown = ShownContent(layouts: state.layout.rows, limits: [nil, nil, nil], rule: rule)
-    var watch = RuleWatch()
-    #expect(watch.look(at: shown) == nil && questions.asked.count == RuleWatch.rowCount)
-    for _ in 0..<3 { #expect(watch.look(at: shown) == nil) }
+    var detector = StaleRuleDetector()
+    #expect(
+      detector.findStaleRow(in: shown) == nil && questions.asked.count == StaleRuleDetector.rowCount
+    )
+    for _ in 0..<3 { #expect(detector.findStaleRow(in: shown) == nil) }
     #expect(Set(questions.asked).count == 200)
     #expect(questions.asked[70] == RowPosition(section: 2, row: 0))
     #expect(questions.asked[200] == RowPosition(section: 0, row: 0))
     var requests = VisibilityRequests()
     requests.record(.hide, for: [questions.asked[0]])
-    watch.note(requests)
+    detector.note(requests)
     questions.asked = []
-    #expect(watch.look(at: shown) == nil && questions.asked.isEmpty)
+    #expect(detector.findStaleRow(in: shown) == nil && questions.asked.isEmpty)
   }
 }

@@ -149,7 +149,7 @@ struct RowSupplyTests {
     await feed.settle()
     feed.network.fail()
     await feed.settle()
-    #expect(feed.supply.isResting)
+    #expect(feed.supply.hasGivenUp)
     #expect(feed.clock.pendingWakeCount == 0)
     #expect(feed.takeEvents().filter { $0.hasPrefix("failed") || $0 == "rests" }.count == 4)
     feed.clock.advance(by: 1000)
@@ -181,7 +181,7 @@ struct RowSupplyTests {
 
   @Test("A loader that never ends counts as failed, and what it brings later is nobody's")
   func patience() async {
-    let feed = SuppliedFeed { $0.patience = 5 }
+    let feed = SuppliedFeed { $0.loadTimeout = 5 }
     await feed.show()
     feed.clock.advance(by: 5)
     await feed.settle()
@@ -514,14 +514,14 @@ struct RowSupplyTests {
     await feed.show()
     feed.network.fail()
     await feed.settle()
-    #expect(feed.supply.isResting)
+    #expect(feed.supply.hasGivenUp)
     let tableView = feed.feed.tableView
     _ = tableView.dataSource?.numberOfSections?(in: tableView)
     await feed.scroll(to: 1)
     #expect(feed.network.requests.count == 1)
     feed.feed.table.reloadData()
     await feed.settle()
-    #expect(!feed.supply.isResting)
+    #expect(!feed.supply.hasGivenUp)
     #expect(feed.network.requests.count == 2)
     await feed.answer()
     #expect(feed.rows == ["ad 1 at 14"])

@@ -52,7 +52,7 @@ final class SuppliedFeed {
       case .timedOut: "timed out"
       case .shown(let ad): "shown \(ad)"
       case .dropped(let ad, let loss): "dropped \(ad), \(loss)"
-      case .rests: "rests"
+      case .gaveUp: "rests"
       }
     events.append(text)
   }

@@ -82,7 +82,7 @@ struct SupplyFaultsTests {
   func slow() async {
     let feed = SuppliedFeed {
       $0.lifetime = 5
-      $0.patience = .infinity
+      $0.loadTimeout = .infinity
     }
     await feed.show()
     feed.clock.advance(by: 1000)
@@ -145,7 +145,7 @@ struct SupplyFaultsTests {
         feed.network.fail()
         await feed.settle()
       }
-      #expect(feed.supply.isResting)
+      #expect(feed.supply.hasGivenUp)
       #expect(feed.screen == screen)
       let below = feed.feed.texts[0][20...].filter { $0 == "placeholder" }.count
       #expect((below == 0) == collapses)

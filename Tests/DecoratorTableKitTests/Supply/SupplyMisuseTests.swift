@@ -26,10 +26,10 @@ struct SupplyMisuseTests {
       $0.retryDelays = [1, .infinity]
     },
     mistake("a supply with a jitter of 2.0: give 0...1") { $0.jitter = 2 },
-    mistake("a supply with a pause of -1.0 s: give a number that is 0 or more") {
-      $0.emptyPause = -1
+    mistake("a supply with a back-off of -1.0 s: give a number that is 0 or more") {
+      $0.noFillBackOff = -1
     },
-    mistake("a supply with a patience of 0.0 s: give more than 0") { $0.patience = 0 },
+    mistake("a supply with a load timeout of 0.0 s: give more than 0") { $0.loadTimeout = 0 },
     Mistake("the supply of layer more feeds another layer: give each layer a supply of its own") {
       MainActor.assumeIsolated {
         let feed = SuppliedFeed()
@@ -60,7 +60,7 @@ struct SupplyMisuseTests {
       $0.lifetime = 0
       $0.retryDelays = [0]
       $0.jitter = 0
-      $0.emptyPause = 0
+      $0.noFillBackOff = 0
     }
     // What is said of a new supply: retries are a fifth earlier or later.
     #expect(SupplySettings().jitter == 0.2)

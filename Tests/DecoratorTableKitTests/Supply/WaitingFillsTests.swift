@@ -94,7 +94,7 @@ struct WaitingFillsTests {
     #expect(feed.feed.tableView.numberOfRows(inSection: 0) == 102)
     feed.network.fail()
     await feed.settle()
-    #expect(feed.supply.isResting)
+    #expect(feed.supply.hasGivenUp)
     await feed.scroll(to: 13)
     await letGo(feed)
     #expect(feed.screen["placeholder"] == CGFloat(21 - 13) * 40)

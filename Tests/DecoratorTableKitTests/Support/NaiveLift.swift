@@ -130,7 +130,7 @@ extension NaiveLift {
   {
     var edit = RowMap(countBefore: comparison.old.count, countAfter: comparison.new.count)
     let listed = comparison.newOrdinals(matching: rows)
-    let standing = listed.indices.filter { listed[$0] != nil && change.stands($0) }
+    let standing = listed.indices.filter { listed[$0] != nil && change.isUnmoved($0) }
     // Sections that change places take rows along that stand: they have to be named as well.
     let targets = standing.compactMap { listed[$0] }
     let ordered = targets.indicesOfHeaviestIncreasing(weights: targets.map { _ in 1 })

@@ -110,7 +110,7 @@ private final class MiddleOfList {
 
   /// What was told since this was asked last: the number of batches, of loads, and of scrolls.
   @discardableResult
-  func take() -> [Int] {
+  func consume() -> [Int] {
     defer { (loads, delegate.scrolls) = (0, 0) }
     return [tableView.takeCalls().count { $0 == "{" }, loads, delegate.scrolls]
   }
@@ -170,7 +170,7 @@ struct ComingLayersTests {
     let distance = row.flatMap { list.distance(of: $0) }
     change()
     if kind?.isSeen != true { #expect(row.flatMap { list.distance(of: $0) } == distance, what) }
-    let told = list.take()
+    let told = list.consume()
     #expect(told[0] <= 1, what)
     #expect(told[1] == (kind?.loads == true ? 1 : 0), what)
   }
@@ -183,7 +183,7 @@ struct ComingLayersTests {
     list.table.addRows(ads, named: "ads", placed: .every(6), cell: textCells).height(40)
     list.table.addGroups(named: "days", asking: .rows, by: { $0.row / 9 }, cell: textCells)
       .height(40)
-    list.take()
+    list.consume()
     let layouts = list.layouts
     expectStill(list, nil, "off") { list.table.isEnabled = false }
     expectStill(list, nil, "on") { list.table.isEnabled = true }
@@ -203,12 +203,12 @@ struct ComingLayersTests {
     let list = MiddleOfList()
     list.tableView.contentOffset = .zero
     list.tableView.layoutIfNeeded()
-    list.take()
+    list.consume()
     let layer = kind.add(list.table)
     list.tableView.layoutIfNeeded()
     layer.removeFromTable()
     list.tableView.layoutIfNeeded()
-    let told = list.take()
+    let told = list.consume()
     #expect(told[0] <= 2)
     #expect(told[2] == 0)
     #expect(list.tableView.contentOffset == .zero)

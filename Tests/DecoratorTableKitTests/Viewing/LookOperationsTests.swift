@@ -112,7 +112,7 @@ struct LookOperationsTests {
     ).height(40)
     await list.show()
     list.scroll(20)
-    list.table.viewing.look()
+    list.table.viewing.refresh()
     await nextTurn()
     #expect(list.tableView.takeCounts() == AskedTableView.Counts())
   }

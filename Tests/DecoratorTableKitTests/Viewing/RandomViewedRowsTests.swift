@@ -204,7 +204,7 @@ struct RandomViewedRowsTests {
       if tableView.isHidden || !viewing.isAppActive, generator.number(in: 0...1) == 0 {
         tableView.isHidden = false
         viewing.isAppActive = true
-        return viewing.look()
+        return viewing.refresh()
       }
       switch generator.number(in: 0...12) {
       case 0...4:
@@ -225,10 +225,10 @@ struct RandomViewedRowsTests {
       case 9:
         tableView.contentInset.top = CGFloat(generator.number(in: 0...60))
         tableView.layoutIfNeeded()
-        viewing.look()
+        viewing.refresh()
       case 10:
         tableView.isHidden.toggle()
-        viewing.look()
+        viewing.refresh()
       case 11: viewing.isAppActive.toggle()
       default: break
       }

@@ -253,13 +253,13 @@ struct ViewedRowsTests {
     for (name, hide, show) in ways {
       hide()
       await nextTurn()
-      viewing.look()
+      viewing.refresh()
       screen.clock.advance(by: 2)
       #expect(screen.viewed.isEmpty, "\(name)")
       #expect(screen.clock.pendingWakeCount == 0, "\(name)")
       show()
       await nextTurn()
-      viewing.look()
+      viewing.refresh()
       screen.clock.advance(by: 0.75)
     }
     screen.clock.advance(by: 0.25)
@@ -602,7 +602,7 @@ struct ViewedRowsTests {
     await nextTurn()
     clock.advance(by: 5)
     isPlaying = true
-    feed.table.viewing.look()
+    feed.table.viewing.refresh()
     clock.advance(by: 2)
     #expect(viewed == [7])
   }

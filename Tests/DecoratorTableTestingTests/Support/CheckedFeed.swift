@@ -160,7 +160,7 @@ final class CheckedFeed {
   func show() {
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
-    _ = tableView.log.take()
+    _ = tableView.log.consume()
   }
 
   // MARK: - Random runs

@@ -18,14 +18,14 @@ struct ParentTests {
     let parent = UIViewController()
     let child = controller("a")
     parent.addChild(child)
-    #expect(log.take() == ["a will true"])
+    #expect(log.consume() == ["a will true"])
     child.removeFromParent()
     child.removeFromParent()
-    #expect(log.take() == ["a did false"])
+    #expect(log.consume() == ["a did false"])
     let other = UIViewController()
     parent.addChild(child)
     other.addChild(child)
-    #expect(log.take() == ["a will true", "a did false", "a will true"])
+    #expect(log.consume() == ["a will true", "a did false", "a will true"])
     #expect(parent.children.isEmpty)
   }
 
@@ -33,17 +33,17 @@ struct ParentTests {
   func stack() {
     let first = controller("a")
     let navigation = UINavigationController(rootViewController: first)
-    #expect(log.take() == ["a will true", "a did true"])
+    #expect(log.consume() == ["a will true", "a did true"])
     let second = controller("b")
     navigation.pushViewController(second, animated: false)
-    #expect(log.take() == ["b will true", "b did true"])
+    #expect(log.consume() == ["b will true", "b did true"])
     navigation.popViewController(animated: false)
-    #expect(log.take() == ["b will false", "b did false"])
+    #expect(log.consume() == ["b will false", "b did false"])
     navigation.setViewControllers([second, first], animated: false)
-    #expect(log.take() == ["b will true", "b did true"])
+    #expect(log.consume() == ["b will true", "b did true"])
     #expect(navigation.viewControllers == [second, first])
     navigation.viewControllers = [second]
-    #expect(log.take() == ["a will false", "a did false"])
+    #expect(log.consume() == ["a will false", "a did false"])
   }
 
   @Test("Bars, their buttons and the pop gesture are kept")
@@ -73,7 +73,7 @@ private final class MoveLog {
 
   func add(_ line: String) { lines.append(line) }
 
-  func take() -> [String] {
+  func consume() -> [String] {
     defer { lines = [] }
     return lines
   }

@@ -80,7 +80,7 @@ struct ListTable {
     table.rowHeight = 50
     table.dataSource = source
     table.layoutIfNeeded()
-    _ = log.take()
+    _ = log.consume()
   }
 
   /// The texts of the cells on screen, from top to bottom.

@@ -33,25 +33,25 @@ struct SimulateContextMenuTests {
     delegate.configuration = { _ in given }
     #expect(table.simulateContextMenu(at: IndexPath(1)) === given)
     #expect(
-      setup.log.take() == [
+      setup.log.consume() == [
         "menu 0.1 at 160.0 75.0", "highlight menu", "willDisplay menu", "animation", "completion",
       ])
     table.simulateDismissalOfMenu()
-    #expect(setup.log.take() == ["dismiss menu", "willEnd menu", "animation", "completion"])
+    #expect(setup.log.consume() == ["dismiss menu", "willEnd menu", "animation", "completion"])
     table.simulateDismissalOfMenu()
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
   }
 
   @Test("The point that was pressed is passed on, in the table's coordinates")
   func point() {
     _ = table.simulateContextMenu(at: IndexPath(0), point: CGPoint(x: 3, y: 4))
-    #expect(setup.log.take() == ["menu 0.0 at 3.0 4.0"])
+    #expect(setup.log.consume() == ["menu 0.0 at 3.0 4.0"])
   }
 
   @Test("A row without a menu has nothing else asked about it")
   func noMenu() {
     #expect(table.simulateContextMenu(at: IndexPath(0)) == nil)
-    #expect(setup.log.take() == ["menu 0.0 at 160.0 25.0"])
+    #expect(setup.log.consume() == ["menu 0.0 at 160.0 25.0"])
     let silent = SilentTableDelegate()
     table.delegate = silent
     #expect(table.simulateContextMenu(at: IndexPath(0)) == nil)
@@ -63,10 +63,10 @@ struct SimulateContextMenuTests {
       let given = configuration()
       delegate.configuration = { _ in given }
       _ = table.simulateContextMenu(at: IndexPath(0))
-      _ = setup.log.take()
+      _ = setup.log.consume()
       #expect(table.simulateTapOnMenuAction(titled: title))
       #expect(
-        setup.log.take() == [
+        setup.log.consume() == [
           "dismiss menu", "willEnd menu", "animation", "completion", "perform \(title)",
         ])
     }
@@ -77,9 +77,9 @@ struct SimulateContextMenuTests {
     let given = configuration()
     delegate.configuration = { _ in given }
     _ = table.simulateContextMenu(at: IndexPath(0))
-    _ = setup.log.take()
+    _ = setup.log.consume()
     #expect(!table.simulateTapOnMenuAction(titled: "Off"))
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
     let failures = UIKitFailure.recording { _ = table.simulateTapOnMenuAction(titled: "Fly") }
     #expect(failures.first?.reason.contains("\"Fly\"") == true)
   }
@@ -91,12 +91,12 @@ struct SimulateContextMenuTests {
       identifier: NSString(string: "menu"), previewProvider: { controller })
     delegate.configuration = { _ in given }
     _ = table.simulateContextMenu(at: IndexPath(0))
-    _ = setup.log.take()
+    _ = setup.log.consume()
     table.simulateTapOnMenuPreview()
-    #expect(setup.log.take() == ["preview menu", "willEnd menu", "animation", "completion"])
+    #expect(setup.log.consume() == ["preview menu", "willEnd menu", "animation", "completion"])
     #expect(delegate.committed === controller)
     table.simulateTapOnMenuPreview()
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
   }
 
   @Test("Opening another menu closes the first; every configuration without a name has its own")
@@ -104,9 +104,9 @@ struct SimulateContextMenuTests {
     var given = [configuration("first"), configuration("second")]
     delegate.configuration = { _ in given.removeFirst() }
     _ = table.simulateContextMenu(at: IndexPath(0))
-    _ = setup.log.take()
+    _ = setup.log.consume()
     _ = table.simulateContextMenu(at: IndexPath(1))
-    #expect(setup.log.take().prefix(2) == ["dismiss first", "willEnd first"])
+    #expect(setup.log.consume().prefix(2) == ["dismiss first", "willEnd first"])
     let unnamed = (0..<2).map { _ in
       UIContextMenuConfiguration(identifier: nil).identifier as? NSUUID
     }
@@ -119,12 +119,12 @@ struct SimulateContextMenuTests {
     table.delegate = old
     let copy = Selector(("copy:"))
     #expect(table.simulateEditMenu(choosing: copy, at: IndexPath(2)))
-    #expect(setup.log.take() == ["shows 0.2", "can copy: 0.2", "perform copy: 0.2"])
+    #expect(setup.log.consume() == ["shows 0.2", "can copy: 0.2", "perform copy: 0.2"])
     #expect(!table.simulateEditMenu(choosing: Selector(("cut:")), at: IndexPath(2)))
-    #expect(setup.log.take() == ["shows 0.2", "can cut: 0.2"])
+    #expect(setup.log.consume() == ["shows 0.2", "can cut: 0.2"])
     old.shows = false
     #expect(!table.simulateEditMenu(choosing: copy, at: IndexPath(2)))
-    #expect(setup.log.take() == ["shows 0.2"])
+    #expect(setup.log.consume() == ["shows 0.2"])
     table.delegate = nil
     #expect(!table.simulateEditMenu(choosing: copy, at: IndexPath(2)))
   }

@@ -19,7 +19,7 @@ struct SimulateDragTests {
   func order() throws {
     let session = try #require(table.simulateDrag(from: IndexPath(1)))
     #expect(
-      setup.log.take() == [
+      setup.log.consume() == [
         "begin 0.1", "dragPreview 0.1", "allowsMove", "isRestricted", "willBegin 1",
       ])
     #expect(session.items.map { $0.localObject as? IndexPath } == [IndexPath(1)])
@@ -30,27 +30,27 @@ struct SimulateDragTests {
     #expect(!session.hasItemsConforming(toTypeIdentifiers: ["public.image"]))
     #expect(table.hasActiveDrag)
     table.simulateEnd(of: session)
-    #expect(setup.log.take() == ["dragDidEnd 1"])
+    #expect(setup.log.consume() == ["dragDidEnd 1"])
     #expect(!table.hasActiveDrag)
     table.simulateEnd(of: session)
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
   }
 
   @Test("A row with nothing to carry cannot be dragged")
   func nothing() {
     drag.items = { _ in 0 }
     #expect(table.simulateDrag(from: IndexPath(0)) == nil)
-    #expect(setup.log.take() == ["begin 0.0"])
+    #expect(setup.log.consume() == ["begin 0.0"])
     #expect(!table.hasActiveDrag)
   }
 
   @Test("A tap on another row adds to the drag what the delegate gives")
   func adding() throws {
     let session = try #require(table.simulateDrag(from: IndexPath(0)))
-    _ = setup.log.take()
+    _ = setup.log.consume()
     drag.items = { $0.row == 2 ? 2 : 0 }
     #expect(table.simulateAdding(IndexPath(2), to: session))
-    #expect(setup.log.take() == ["add at 160.0 125.0 0.2", "dragPreview 0.2"])
+    #expect(setup.log.consume() == ["add at 160.0 125.0 0.2", "dragPreview 0.2"])
     #expect(!table.simulateAdding(IndexPath(3), to: session))
     #expect(session.items.count == 3)
   }
@@ -85,7 +85,7 @@ struct SimulateDragTests {
     table.dragInteractionEnabled = true
     table.dragDelegate = nil
     #expect(table.simulateDrag(from: IndexPath(0)) == nil)
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
   }
 }
 

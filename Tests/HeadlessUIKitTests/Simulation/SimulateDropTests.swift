@@ -20,7 +20,7 @@ struct SimulateDropTests {
 
   private func begin(_ row: Int) throws -> SimulatedDragSession {
     let session = try #require(table.simulateDrag(from: IndexPath(row)))
-    _ = setup.log.take()
+    _ = setup.log.consume()
     return session
   }
 
@@ -36,7 +36,7 @@ struct SimulateDropTests {
       session, through: [IndexPath(0), IndexPath(0), nil], at: IndexPath(1, in: 1))
     #expect(operation == .copy)
     #expect(
-      setup.log.take() == [
+      setup.log.consume() == [
         "canHandle", "enter", "update 0.0", "update nil", "update 1.1", "perform 0.1 at 1.1",
         "dropDidEnd", "dragDidEnd 1",
       ])
@@ -54,7 +54,7 @@ struct SimulateDropTests {
       coordinator.drop(item, toRowAt: IndexPath(0)).addCompletion { ends.append($0) }
     }
     _ = table.simulateDrop(try begin(1), at: IndexPath(0))
-    #expect(setup.log.take().contains("dropPreview 0.0"))
+    #expect(setup.log.consume().contains("dropPreview 0.0"))
     #expect(ends == [.end])
   }
 
@@ -63,10 +63,10 @@ struct SimulateDropTests {
     drop.proposal = UITableViewDropProposal(operation: .forbidden)
     #expect(table.simulateDrop(try begin(0), at: IndexPath(0)) == .forbidden)
     #expect(
-      setup.log.take() == ["canHandle", "enter", "update 0.0", "dropDidEnd", "dragDidEnd 1"])
+      setup.log.consume() == ["canHandle", "enter", "update 0.0", "dropDidEnd", "dragDidEnd 1"])
     drop.canHandle = false
     #expect(table.simulateDrop(try begin(0), at: IndexPath(0)) == .cancel)
-    #expect(setup.log.take() == ["canHandle", "dragDidEnd 1"])
+    #expect(setup.log.consume() == ["canHandle", "dragDidEnd 1"])
   }
 
   @Test("What may not be moved is not moved, and nothing of another app may be")
@@ -75,14 +75,14 @@ struct SimulateDropTests {
     drag.allowsMove = false
     #expect(table.simulateDrop(try begin(0), at: IndexPath(0)) == .forbidden)
     #expect(table.simulateDrop(foreign, at: IndexPath(0)) == .forbidden)
-    #expect(!setup.log.take().contains { $0.hasPrefix("perform") })
+    #expect(!setup.log.consume().contains { $0.hasPrefix("perform") })
   }
 
   @Test("Things of another app come from no row")
   func fromElsewhere() {
     #expect(table.simulateDrop(foreign, at: nil) == .copy)
     #expect(
-      setup.log.take() == [
+      setup.log.consume() == [
         "canHandle", "enter", "update nil", "perform elsewhere at nil", "dropDidEnd",
       ])
   }
@@ -94,14 +94,14 @@ struct SimulateDropTests {
     let session = try begin(0)
     _ = other.table.simulateDrop(session, at: IndexPath(0))
     #expect(
-      setup.log.take().suffix(3) == ["perform elsewhere at 0.0", "dropDidEnd", "dragDidEnd 1"])
+      setup.log.consume().suffix(3) == ["perform elsewhere at 0.0", "dropDidEnd", "dragDidEnd 1"])
   }
 
   @Test("A drag that passes over enters and leaves, and goes on")
   func passingOver() throws {
     let session = try begin(0)
     table.simulateDragOver(session, through: [IndexPath(1), IndexPath(2)])
-    #expect(setup.log.take() == ["canHandle", "enter", "update 0.1", "update 0.2", "exit"])
+    #expect(setup.log.consume() == ["canHandle", "enter", "update 0.1", "update 0.2", "exit"])
     #expect(table.hasActiveDrag && !table.hasActiveDrop)
   }
 
@@ -109,11 +109,11 @@ struct SimulateDropTests {
   func localMove() throws {
     table.dropDelegate = nil
     #expect(table.simulateDrop(try begin(0), at: IndexPath(2)) == .move)
-    #expect(setup.log.take() == ["canMove 0.0", "move 0.0 to 0.2", "dragDidEnd 1"])
+    #expect(setup.log.consume() == ["canMove 0.0", "move 0.0 to 0.2", "dragDidEnd 1"])
     #expect(setup.shown == ["b", "c", "a", "x"])
     // Behind the last row of its own section there is the last place only.
     #expect(table.simulateDrop(try begin(0), at: IndexPath(3)) == .move)
-    #expect(setup.log.take()[1] == "move 0.0 to 0.2")
+    #expect(setup.log.consume()[1] == "move 0.0 to 0.2")
     #expect(table.simulateDrop(foreign, at: IndexPath(0)) == .cancel)
   }
 
@@ -135,14 +135,14 @@ struct SimulateDropTests {
       operation: .move, intent: .insertAtDestinationIndexPath)
     _ = table.simulateDrop(try begin(0), at: IndexPath(1))
     #expect(
-      setup.log.take() == [
+      setup.log.consume() == [
         "canHandle", "enter", "update 0.1", "canMove 0.0", "move 0.0 to 0.1", "dropDidEnd",
         "dragDidEnd 1",
       ])
     drop.proposal = UITableViewDropProposal(
       operation: .move, intent: .insertIntoDestinationIndexPath)
     _ = table.simulateDrop(try begin(0), at: IndexPath(1))
-    #expect(setup.log.take().contains("perform 0.0 at 0.1"))
+    #expect(setup.log.consume().contains("perform 0.0 at 0.1"))
   }
 
   @Test("Where the data source cannot move rows the drop delegate performs the move")
@@ -155,7 +155,7 @@ struct SimulateDropTests {
       operation: .move, intent: .insertAtDestinationIndexPath)
     let cells = table.visibleCells
     _ = table.simulateDrop(try begin(0), at: IndexPath(2))
-    #expect(setup.log.take().contains("perform 0.0 at 0.2"))
+    #expect(setup.log.consume().contains("perform 0.0 at 0.2"))
     #expect(table.visibleCells == cells)
   }
 
@@ -169,14 +169,14 @@ struct SimulateDropTests {
     }
     table.selectRow(at: IndexPath(2), animated: false, scrollPosition: .none)
     _ = table.simulateDrop(foreign, at: IndexPath(1))
-    _ = setup.log.take()
+    _ = setup.log.consume()
     #expect(setup.shown == ["a", "b", "c", "x"])
     let isCommitted = context?.commitInsertion { path in
       setup.source.sections[path.section].insert("new", at: path.row)
     }
     #expect(isCommitted == true)
     #expect(setup.shown == ["a", "new", "b", "c", "x"])
-    #expect(setup.log.take() == ["cell 0.1"])
+    #expect(setup.log.consume() == ["cell 0.1"])
     #expect(table.indexPathForSelectedRow == IndexPath(3))
     #expect(context?.commitInsertion { _ in } == false)
     #expect(context?.deletePlaceholder() == false)
@@ -210,6 +210,6 @@ struct SimulateDropTests {
     let session = try begin(0)
     let failures = UIKitFailure.recording { _ = table.simulateDrop(session, at: IndexPath(4)) }
     #expect(failures.count == 1)
-    #expect(!setup.log.take().contains { $0.hasPrefix("perform") })
+    #expect(!setup.log.consume().contains { $0.hasPrefix("perform") })
   }
 }

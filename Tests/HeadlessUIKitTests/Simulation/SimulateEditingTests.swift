@@ -14,20 +14,20 @@ struct SimulateEditingTests {
     delegate = EditingDelegate(log: setup.log)
     setup.table.delegate = delegate
     setup.table.layoutIfNeeded()
-    _ = setup.log.take()
+    _ = setup.log.consume()
   }
 
   @Test("Editing begins with the same four questions for each row in view, from top to bottom")
   func order() {
     table.setEditing(true, animated: false)
     #expect(
-      setup.log.take() == [
+      setup.log.consume() == [
         "canEdit 0.0", "style 0.0", "indent 0.0", "canMove 0.0",
         "canEdit 0.1", "style 0.1", "indent 0.1", "canMove 0.1",
       ])
     #expect(table.visibleCells.allSatisfy { $0.isEditing && $0.editingStyle == .delete })
     table.setEditing(false, animated: false)
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
     #expect(!table.visibleCells.contains { $0.isEditing })
   }
 
@@ -36,11 +36,13 @@ struct SimulateEditingTests {
     setup.source.canEdit = { $0.row == 1 }
     table.setEditing(true, animated: false)
     #expect(
-      setup.log.take() == ["canEdit 0.0", "canEdit 0.1", "style 0.1", "indent 0.1", "canMove 0.1"])
+      setup.log.consume() == [
+        "canEdit 0.0", "canEdit 0.1", "style 0.1", "indent 0.1", "canMove 0.1",
+      ])
     #expect(table.visibleCells.map(\.isEditing) == [false, true])
     #expect(table.visibleCells.map(\.editingStyle) == [.none, .delete])
     #expect(table.simulateTapOnEditControl(at: IndexPath(0)) == [])
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
   }
 
   @Test("Cells get the style and the indentation that the delegate says")
@@ -59,40 +61,40 @@ struct SimulateEditingTests {
   func scrolling() {
     let long = ListTable([(0..<20).map(String.init)], height: 100)
     long.table.isEditing = true
-    _ = long.log.take()
+    _ = long.log.consume()
     long.table.contentOffset.y = 50
     long.table.layoutIfNeeded()
-    #expect(long.log.take() == ["cell 0.2", "canEdit 0.2", "canMove 0.2"])
+    #expect(long.log.consume() == ["cell 0.2", "canEdit 0.2", "canMove 0.2"])
     #expect(long.table.cellForRow(at: IndexPath(2))?.isEditing == true)
   }
 
   @Test("The control that deletes uncovers a button, and only that button has the source delete")
   func deletion() {
     table.isEditing = true
-    _ = setup.log.take()
+    _ = setup.log.consume()
     #expect(table.simulateTapOnEditControl(at: IndexPath(1)) == ["Remove"])
-    #expect(setup.log.take() == ["style 0.1", "title 0.1"])
+    #expect(setup.log.consume() == ["style 0.1", "title 0.1"])
     #expect(table.cellForRow(at: IndexPath(1))?.showingDeleteConfirmation == true)
     table.simulateTapOnAction(at: 0)
-    #expect(setup.log.take() == ["commit delete 0.1"])
+    #expect(setup.log.consume() == ["commit delete 0.1"])
     #expect(table.cellForRow(at: IndexPath(1))?.showingDeleteConfirmation == false)
   }
 
   @Test("Two taps delete a row; the delegate is not told that editing began or ended")
   func twoTaps() {
     table.isEditing = true
-    _ = setup.log.take()
+    _ = setup.log.consume()
     #expect(table.simulateDeletion(at: IndexPath(0)))
-    #expect(setup.log.take() == ["style 0.0", "title 0.0", "commit delete 0.0"])
+    #expect(setup.log.consume() == ["style 0.0", "title 0.0", "commit delete 0.0"])
   }
 
   @Test("The control that inserts has the source insert at once")
   func insertion() {
     delegate.style = { _ in .insert }
     table.isEditing = true
-    _ = setup.log.take()
+    _ = setup.log.consume()
     #expect(table.simulateTapOnEditControl(at: IndexPath(0)) == [])
-    #expect(setup.log.take() == ["commit insert 0.0"])
+    #expect(setup.log.consume() == ["commit insert 0.0"])
   }
 
   @Test(
@@ -103,7 +105,7 @@ struct SimulateEditingTests {
     }
     #expect(failures.count == 1)
     #expect(failures.first?.reason.contains("simulateSwipeAction(at:named:)") == true)
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
     #expect(setup.source.sections == [["a", "b"]])
   }
 
@@ -112,9 +114,9 @@ struct SimulateEditingTests {
     #expect(table.simulateTapOnEditControl(at: IndexPath(0)) == [])
     delegate.style = { _ in .none }
     table.isEditing = true
-    _ = setup.log.take()
+    _ = setup.log.consume()
     #expect(!table.simulateDeletion(at: IndexPath(0)))
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
   }
 
   @Test("A tap elsewhere moves the row back and does nothing else")
@@ -122,9 +124,9 @@ struct SimulateEditingTests {
     table.isEditing = true
     table.allowsSelectionDuringEditing = true
     _ = table.simulateTapOnEditControl(at: IndexPath(0))
-    _ = setup.log.take()
+    _ = setup.log.consume()
     table.simulateTap(at: IndexPath(1))
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
     #expect(table.indexPathForSelectedRow == nil)
     #expect(table.cellForRow(at: IndexPath(0))?.showingDeleteConfirmation == false)
   }

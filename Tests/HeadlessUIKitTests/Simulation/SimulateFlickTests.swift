@@ -48,22 +48,22 @@ struct SimulateFlickTests {
   func order() {
     table.simulateFlick(velocity: 60)
     #expect(
-      delegate.take() == [
+      delegate.consume() == [
         "willBeginDragging tracking dragging", "didScroll 1 tracking dragging",
         "willEndDragging at 0.06 to 31 tracking dragging", "didEndDragging true",
         "willBeginDecelerating decelerating",
       ])
     table.simulateTime(passing: 0.016)
-    #expect(delegate.take() == [])
+    #expect(delegate.consume() == [])
     table.simulateTime(passing: 0.001)
-    #expect(delegate.take() == ["didScroll 2 decelerating"])
+    #expect(delegate.consume() == ["didScroll 2 decelerating"])
     let frames = comeToRest()
-    let events = delegate.take()
+    let events = delegate.consume()
     #expect(events.count == frames + 1)
     #expect(events.dropLast().allSatisfy { $0.hasSuffix(" decelerating") })
     #expect(events.suffix(2) == ["didScroll 31 decelerating", "didEndDecelerating"])
     table.simulateTime(passing: 10)
-    #expect(delegate.take() == [])
+    #expect(delegate.consume() == [])
   }
 
   @Test("The rows that come into view are there in each frame")
@@ -130,7 +130,7 @@ struct SimulateFlickTests {
     delegate.target = 2000.0 / 60
     table.simulateFlick(velocity: 2000)
     #expect(!table.isDecelerating)
-    #expect(delegate.take().last == "didEndDragging false")
+    #expect(delegate.consume().last == "didEndDragging false")
   }
 
   @Test("At an end it stops, with the speed that it has there")
@@ -142,7 +142,7 @@ struct SimulateFlickTests {
     #expect(offset == 0)
     // 267 points at nearly two thousand a second.
     #expect((8...10).contains(frames))
-    #expect(delegate.take().suffix(2) == ["didScroll 0 decelerating", "didEndDecelerating"])
+    #expect(delegate.consume().suffix(2) == ["didScroll 0 decelerating", "didEndDecelerating"])
     table.simulateFlick(velocity: -2000)
     #expect(!table.isDecelerating)
     table.simulateFlick(velocity: 1_000_000)
@@ -155,9 +155,9 @@ struct SimulateFlickTests {
     table.simulateFlick(velocity: 2000)
     table.simulateTime(passing: 0.1)
     let stopped = offset
-    _ = delegate.take()
+    _ = delegate.consume()
     table.simulateTap(at: IndexPath(row: 2, section: 0))
-    #expect(delegate.take() == ["didEndDecelerating"])
+    #expect(delegate.consume() == ["didEndDecelerating"])
     #expect(table.indexPathForSelectedRow == nil)
     table.simulateTime(passing: 1)
     #expect(offset == stopped)
@@ -169,16 +169,16 @@ struct SimulateFlickTests {
   func again() {
     table.simulateFlick(velocity: 2000)
     table.simulateTime(passing: 0.1)
-    _ = delegate.take()
+    _ = delegate.consume()
     table.simulateFlick(velocity: -60)
     #expect(
-      delegate.take().prefix(2) == [
+      delegate.consume().prefix(2) == [
         "didEndDecelerating", "willBeginDragging tracking dragging",
       ])
     #expect(table.isDecelerating)
     table.simulateScroll(by: 10)
     #expect(!table.isDecelerating)
-    #expect(delegate.take().filter { $0 == "didEndDecelerating" }.count == 1)
+    #expect(delegate.consume().filter { $0 == "didEndDecelerating" }.count == 1)
   }
 
   @Test("The app stops it when it sets the offset by a method, or scrolls to a row")
@@ -241,14 +241,14 @@ struct SimulateFlickTests {
     table.simulateFlick(velocity: 2000)
     table.simulateTime(passing: 1)
     #expect(offset == 77)
-    #expect(delegate.take().filter { $0 == "didEndDecelerating" }.count == 1)
+    #expect(delegate.consume().filter { $0 == "didEndDecelerating" }.count == 1)
   }
 
   @Test("A table that cannot be scrolled stays")
   func disabled() {
     table.isScrollEnabled = false
     table.simulateFlick(velocity: 2000)
-    #expect(delegate.take() == [])
+    #expect(delegate.consume() == [])
     #expect(offset == 0)
   }
 }
@@ -261,7 +261,7 @@ private final class FlickDelegate: NSObject, UITableViewDelegate {
   var target: CGFloat?
   var didScroll: () -> Void = {}
 
-  func take() -> [String] {
+  func consume() -> [String] {
     defer { lines = [] }
     return lines
   }

@@ -19,15 +19,15 @@ struct SimulateFocusTests {
   func order() {
     #expect(table.simulateFocusUpdate(to: IndexPath(1)))
     #expect(
-      setup.log.take() == [
+      setup.log.consume() == [
         "can 0.1", "should nil -> 0.1", "did nil -> 0.1", "animation", "completion", "follows 0.1",
       ])
     #expect(table.simulateFocusUpdate(to: IndexPath(0)))
-    #expect(setup.log.take()[1] == "should 0.1 -> 0.0")
+    #expect(setup.log.consume()[1] == "should 0.1 -> 0.0")
     #expect(delegate.heading == .up)
     #expect(delegate.view === table.cellForRow(at: IndexPath(0)))
     #expect(table.simulateFocusUpdate(to: nil))
-    #expect(setup.log.take().prefix(2) == ["should 0.0 -> nil", "did 0.0 -> nil"])
+    #expect(setup.log.consume().prefix(2) == ["should 0.0 -> nil", "did 0.0 -> nil"])
     #expect(table.indexPathForSimulatedFocus == nil)
   }
 
@@ -35,12 +35,12 @@ struct SimulateFocusTests {
   func vetoes() {
     _ = table.simulateFocusUpdate(to: IndexPath(0))
     delegate.can = { $0.row != 1 }
-    _ = setup.log.take()
+    _ = setup.log.consume()
     #expect(!table.simulateFocusUpdate(to: IndexPath(1)))
-    #expect(setup.log.take() == ["can 0.1"])
+    #expect(setup.log.consume() == ["can 0.1"])
     delegate.should = false
     #expect(!table.simulateFocusUpdate(to: IndexPath(2)))
-    #expect(setup.log.take() == ["can 0.2", "should 0.0 -> 0.2"])
+    #expect(setup.log.consume() == ["can 0.2", "should 0.0 -> 0.2"])
     #expect(table.indexPathForSimulatedFocus == IndexPath(0))
   }
 
@@ -48,7 +48,7 @@ struct SimulateFocusTests {
   func selection() {
     delegate.follows = true
     _ = table.simulateFocusUpdate(to: IndexPath(2))
-    #expect(setup.log.take().suffix(2) == ["follows 0.2", "didSelect 0.2"])
+    #expect(setup.log.consume().suffix(2) == ["follows 0.2", "didSelect 0.2"])
     #expect(table.indexPathForSelectedRow == IndexPath(2))
     let silent = SilentTableDelegate()
     table.delegate = silent
@@ -76,7 +76,7 @@ struct SimulateFocusTests {
     delegate.preferred = IndexPath(2)
     #expect(table.simulatePreferredFocus())
     #expect(table.indexPathForSimulatedFocus == IndexPath(2))
-    #expect(setup.log.take().first == "preferred")
+    #expect(setup.log.consume().first == "preferred")
     _ = table.simulateFocusUpdate(to: IndexPath(3))
     _ = table.simulateFocusUpdate(to: nil)
     table.remembersLastFocusedIndexPath = true

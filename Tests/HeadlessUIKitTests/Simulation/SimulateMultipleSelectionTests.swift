@@ -21,7 +21,7 @@ struct SimulateMultipleSelectionTests {
   func order() {
     #expect(table.simulateMultipleSelection(over: rows))
     #expect(
-      setup.log.take().filter { !$0.hasPrefix("can") } == [
+      setup.log.consume().filter { !$0.hasPrefix("can") } == [
         "shouldBegin 0.1", "didBegin 0.1", "willSelect 0.1", "didSelect 0.1", "willSelect 0.2",
         "didSelect 0.2", "didEnd",
       ])
@@ -41,12 +41,12 @@ struct SimulateMultipleSelectionTests {
   func vetoes() {
     delegate.shouldBegin = false
     #expect(!table.simulateMultipleSelection(over: rows))
-    #expect(setup.log.take() == ["shouldBegin 0.1"])
+    #expect(setup.log.consume() == ["shouldBegin 0.1"])
     delegate.shouldBegin = true
     table.allowsMultipleSelectionDuringEditing = false
     #expect(!table.simulateMultipleSelection(over: rows))
     #expect(!table.simulateMultipleSelection(over: []))
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
   }
 
   @Test("A delegate that does not implement the question lets nothing begin")

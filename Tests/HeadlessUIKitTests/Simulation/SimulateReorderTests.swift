@@ -15,7 +15,7 @@ struct SimulateReorderTests {
     setup.table.delegate = delegate
     setup.table.isEditing = true
     setup.table.layoutIfNeeded()
-    _ = setup.log.take()
+    _ = setup.log.consume()
   }
 
   @Test("Each new place is asked about, then the row moves, and no count or cell is asked for")
@@ -23,7 +23,7 @@ struct SimulateReorderTests {
     let end = table.simulateReorder(
       from: IndexPath(0), through: [IndexPath(1), IndexPath(1), IndexPath(2)], to: IndexPath(2))
     #expect(end == IndexPath(2))
-    #expect(setup.log.take() == ["target 0.0 0.1", "target 0.0 0.2", "move 0.0 to 0.2"])
+    #expect(setup.log.consume() == ["target 0.0 0.1", "target 0.0 0.2", "move 0.0 to 0.2"])
     #expect(setup.shown == ["b", "c", "a", "d", "x", "y"])
     #expect(setup.source.sections[0] == ["b", "c", "a", "d"])
   }
@@ -34,7 +34,7 @@ struct SimulateReorderTests {
     let end = table.simulateReorder(
       from: IndexPath(1), through: [IndexPath(0)], to: IndexPath(1, in: 1))
     #expect(end == IndexPath(3))
-    #expect(setup.log.take().last == "move 0.1 to 0.3")
+    #expect(setup.log.consume().last == "move 0.1 to 0.3")
     #expect(setup.shown == ["a", "c", "d", "b", "x", "y"])
   }
 
@@ -45,7 +45,7 @@ struct SimulateReorderTests {
     #expect(setup.shown == ["a", "b", "c", "x", "y", "d"])
     #expect(table.numberOfRows(inSection: 0) == 3)
     #expect(table.numberOfRows(inSection: 1) == 3)
-    #expect(setup.log.take() == ["target 0.3 1.2", "move 0.3 to 1.2"])
+    #expect(setup.log.consume() == ["target 0.3 1.2", "move 0.3 to 1.2"])
   }
 
   @Test("A row that is dropped where it was is told to nobody")
@@ -53,7 +53,7 @@ struct SimulateReorderTests {
     #expect(
       table.simulateReorder(from: IndexPath(1), through: [IndexPath(3)], to: IndexPath(1))
         == IndexPath(1))
-    #expect(setup.log.take() == ["target 0.1 0.3", "target 0.1 0.1"])
+    #expect(setup.log.consume() == ["target 0.1 0.3", "target 0.1 0.1"])
     #expect(setup.shown == ["a", "b", "c", "d", "x", "y"])
   }
 
@@ -93,10 +93,10 @@ struct SimulateReorderTests {
   func offScreen() {
     let long = ListTable([(0..<100).map(String.init)], height: 200)
     long.table.isEditing = true
-    _ = long.log.take()
+    _ = long.log.consume()
     _ = long.table.simulateReorder(from: IndexPath(0), to: IndexPath(50))
     #expect(long.shown == ["1", "2", "3", "4"])
-    #expect(long.log.take() == ["move 0.0 to 0.50", "cell 0.3", "canEdit 0.3", "canMove 0.3"])
+    #expect(long.log.consume() == ["move 0.0 to 0.50", "cell 0.3", "canEdit 0.3", "canMove 0.3"])
     #expect(long.table.numberOfRows(inSection: 0) == 100)
   }
 
@@ -131,10 +131,10 @@ struct SimulateReorderTests {
     setup.source.canEdit = { $0.row != 1 }
     table.isEditing = false
     table.isEditing = true
-    _ = setup.log.take()
+    _ = setup.log.consume()
     #expect(table.simulateReorder(from: IndexPath(0), to: IndexPath(2)) == nil)
     #expect(table.simulateReorder(from: IndexPath(1), to: IndexPath(2)) == nil)
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
     #expect(table.simulateReorder(from: IndexPath(2), to: IndexPath(0)) == IndexPath(0))
   }
 
@@ -146,14 +146,14 @@ struct SimulateReorderTests {
     table.dataSource = fixed
     table.isEditing = true
     #expect(table.simulateReorder(from: IndexPath(0), to: IndexPath(1)) == nil)
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
   }
 
   @Test("Without a delegate every place is a target")
   func defaults() {
     table.delegate = nil
     #expect(table.simulateReorder(from: IndexPath(0), to: IndexPath(3)) == IndexPath(3))
-    #expect(setup.log.take() == ["move 0.0 to 0.3"])
+    #expect(setup.log.consume() == ["move 0.0 to 0.3"])
   }
 
   @Test("A place that there is not once the row has been taken out is a failure")

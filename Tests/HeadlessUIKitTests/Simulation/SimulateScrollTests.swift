@@ -14,14 +14,14 @@ struct SimulateScrollTests {
     setup.table.rowHeight = 100
     setup.table.delegate = delegate
     setup.table.layoutIfNeeded()
-    _ = setup.log.take()
+    _ = setup.log.consume()
   }
 
   @Test("A drag begins, moves, shows what comes into view, and ends")
   func order() {
     setup.table.simulateScroll(by: 100)
     #expect(
-      setup.log.take() == [
+      setup.log.consume() == [
         "beginDragging", "didScroll 100", "cell 0.2", "layout 0.2", "willEnd 100", "didEnd false",
       ])
     #expect(!setup.table.isDragging)
@@ -31,7 +31,7 @@ struct SimulateScrollTests {
   func target() {
     delegate.target = 150
     setup.table.simulateScroll(to: CGPoint(x: 0, y: 120))
-    let calls = setup.log.take().filter { !$0.hasPrefix("cell") && !$0.hasPrefix("layout") }
+    let calls = setup.log.consume().filter { !$0.hasPrefix("cell") && !$0.hasPrefix("layout") }
     #expect(
       calls == [
         "beginDragging", "didScroll 120", "willEnd 120", "didEnd true", "beginDecelerating",
@@ -53,7 +53,7 @@ struct SimulateScrollTests {
   func disabled() {
     setup.table.isScrollEnabled = false
     setup.table.simulateScroll(by: 100)
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
     #expect(setup.table.contentOffset.y == 0)
   }
 }

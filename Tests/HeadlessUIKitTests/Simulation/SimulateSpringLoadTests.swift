@@ -19,7 +19,7 @@ struct SimulateSpringLoadTests {
   @Test("A row over which a drag is held is asked about and then selected")
   func order() {
     #expect(table.simulateSpringLoad(at: IndexPath(1)))
-    #expect(setup.log.take() == ["spring 0.1", "didSelect 0.1"])
+    #expect(setup.log.consume() == ["spring 0.1", "didSelect 0.1"])
     #expect(delegate.target === table.cellForRow(at: IndexPath(1)))
     #expect(delegate.location == CGPoint(x: 160, y: 75))
   }
@@ -28,10 +28,10 @@ struct SimulateSpringLoadTests {
   func vetoes() {
     delegate.should = false
     #expect(!table.simulateSpringLoad(at: IndexPath(1)))
-    #expect(setup.log.take() == ["spring 0.1"])
+    #expect(setup.log.consume() == ["spring 0.1"])
     table.isSpringLoaded = false
     #expect(!table.simulateSpringLoad(at: IndexPath(1)))
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
   }
 
   @Test("Every row opens if nobody is asked")

@@ -14,7 +14,7 @@ struct SimulateSwipeTests {
     delegate = SwipeDelegate(log: setup.log)
     setup.table.delegate = delegate
     setup.table.layoutIfNeeded()
-    _ = setup.log.take()
+    _ = setup.log.consume()
   }
 
   private func action(_ title: String, isDone: Bool = true) -> UIContextualAction {
@@ -30,11 +30,11 @@ struct SimulateSwipeTests {
     let actions = UISwipeActionsConfiguration(actions: [action("Pin"), action("Cut")])
     delegate.trailing = { _ in actions }
     #expect(table.simulateSwipe(at: IndexPath(1)) == ["Pin", "Cut"])
-    #expect(setup.log.take() == ["canEdit 0.1", "trailing 0.1", "willBegin 0.1"])
+    #expect(setup.log.consume() == ["canEdit 0.1", "trailing 0.1", "willBegin 0.1"])
     #expect(table.cellForRow(at: IndexPath(1))?.showingDeleteConfirmation == true)
     #expect(table.cellForRow(at: IndexPath(1))?.isEditing == false)
     table.simulateTapOnAction(at: 1)
-    #expect(setup.log.take() == ["perform Cut", "didEnd 0.1"])
+    #expect(setup.log.consume() == ["perform Cut", "didEnd 0.1"])
     #expect(table.cellForRow(at: IndexPath(1))?.showingDeleteConfirmation == false)
   }
 
@@ -43,11 +43,11 @@ struct SimulateSwipeTests {
     let actions = UISwipeActionsConfiguration(actions: [action("Read")])
     delegate.leading = { $0.row == 0 ? actions : nil }
     #expect(table.simulateSwipe(at: IndexPath(0), edge: .leading) == ["Read"])
-    #expect(setup.log.take() == ["canEdit 0.0", "leading 0.0", "willBegin 0.0"])
+    #expect(setup.log.consume() == ["canEdit 0.0", "leading 0.0", "willBegin 0.0"])
     table.simulateDismissalOfActions()
-    #expect(setup.log.take() == ["didEnd 0.0"])
+    #expect(setup.log.consume() == ["didEnd 0.0"])
     #expect(table.simulateSwipe(at: IndexPath(1), edge: .leading) == [])
-    #expect(setup.log.take() == ["canEdit 0.1", "leading 0.1"])
+    #expect(setup.log.consume() == ["canEdit 0.1", "leading 0.1"])
   }
 
   @Test("A swipe and a tap on a button of a title; a row without such a button goes back")
@@ -56,11 +56,11 @@ struct SimulateSwipeTests {
     delegate.trailing = { _ in actions }
     #expect(table.simulateSwipeAction(at: IndexPath(1), named: "Cut"))
     #expect(
-      setup.log.take() == [
+      setup.log.consume() == [
         "canEdit 0.1", "trailing 0.1", "willBegin 0.1", "perform Cut", "didEnd 0.1",
       ])
     #expect(!table.simulateSwipeAction(at: IndexPath(1), named: "Copy"))
-    #expect(setup.log.take() == ["canEdit 0.1", "trailing 0.1", "willBegin 0.1", "didEnd 0.1"])
+    #expect(setup.log.consume() == ["canEdit 0.1", "trailing 0.1", "willBegin 0.1", "didEnd 0.1"])
     #expect(table.cellForRow(at: IndexPath(1))?.showingDeleteConfirmation == false)
     #expect(!table.simulateSwipeAction(at: IndexPath(1), named: "Cut", edge: .leading))
     setup.source.canEdit = { _ in false }
@@ -71,14 +71,14 @@ struct SimulateSwipeTests {
   func nilAndEmpty() {
     #expect(table.simulateSwipe(at: IndexPath(0)) == ["Delete"])
     #expect(
-      setup.log.take() == [
+      setup.log.consume() == [
         "canEdit 0.0", "trailing 0.0", "style 0.0", "title 0.0", "willBegin 0.0",
       ])
     table.simulateTapOnAction(at: 0)
-    #expect(setup.log.take() == ["commit delete 0.0", "didEnd 0.0"])
+    #expect(setup.log.consume() == ["commit delete 0.0", "didEnd 0.0"])
     delegate.trailing = { _ in UISwipeActionsConfiguration(actions: []) }
     #expect(table.simulateSwipe(at: IndexPath(0)) == [])
-    #expect(setup.log.take() == ["canEdit 0.0", "trailing 0.0"])
+    #expect(setup.log.consume() == ["canEdit 0.0", "trailing 0.0"])
   }
 
   @Test("The style none takes the deletion away, not the delegate's own buttons")
@@ -97,15 +97,15 @@ struct SimulateSwipeTests {
     delegate.leading = { _ in actions }
     #expect(table.simulateSwipe(at: IndexPath(0)) == [])
     #expect(table.simulateSwipe(at: IndexPath(0), edge: .leading) == [])
-    #expect(setup.log.take() == ["canEdit 0.0", "canEdit 0.0"])
+    #expect(setup.log.consume() == ["canEdit 0.0", "canEdit 0.0"])
   }
 
   @Test("No row can be swiped while the table is being edited")
   func duringEditing() {
     table.isEditing = true
-    _ = setup.log.take()
+    _ = setup.log.consume()
     #expect(table.simulateSwipe(at: IndexPath(0)) == [])
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
   }
 
   @Test("A full swipe does what the first button does, unless the configuration forbids it")
@@ -114,12 +114,12 @@ struct SimulateSwipeTests {
     delegate.trailing = { _ in configuration }
     #expect(table.simulateFullSwipe(at: IndexPath(2)))
     #expect(
-      setup.log.take() == [
+      setup.log.consume() == [
         "canEdit 0.2", "trailing 0.2", "willBegin 0.2", "perform Pin", "didEnd 0.2",
       ])
     configuration.performsFirstActionWithFullSwipe = false
     #expect(!table.simulateFullSwipe(at: IndexPath(2)))
-    #expect(setup.log.take() == ["canEdit 0.2", "trailing 0.2", "willBegin 0.2"])
+    #expect(setup.log.consume() == ["canEdit 0.2", "trailing 0.2", "willBegin 0.2"])
     #expect(table.cellForRow(at: IndexPath(2))?.showingDeleteConfirmation == true)
   }
 
@@ -130,21 +130,21 @@ struct SimulateSwipeTests {
     delegate.trailing = { _ in UISwipeActionsConfiguration(actions: [slow]) }
     _ = table.simulateSwipe(at: IndexPath(0))
     table.simulateTapOnAction(at: 0)
-    #expect(setup.log.take().last == "willBegin 0.0")
+    #expect(setup.log.consume().last == "willBegin 0.0")
     completions.first?(true)
-    #expect(setup.log.take() == ["didEnd 0.0"])
+    #expect(setup.log.consume() == ["didEnd 0.0"])
     completions.first?(true)
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
   }
 
   @Test("Swiping another row moves the first one back; a tap does that and nothing else")
   func onlyOne() {
     _ = table.simulateSwipe(at: IndexPath(0))
-    _ = setup.log.take()
+    _ = setup.log.consume()
     _ = table.simulateSwipe(at: IndexPath(1))
-    #expect(setup.log.take().first == "didEnd 0.0")
+    #expect(setup.log.consume().first == "didEnd 0.0")
     table.simulateTap(at: IndexPath(2))
-    #expect(setup.log.take() == ["didEnd 0.1"])
+    #expect(setup.log.consume() == ["didEnd 0.1"])
     #expect(table.indexPathForSelectedRow == nil)
   }
 
@@ -153,10 +153,10 @@ struct SimulateSwipeTests {
     _ = table.simulateSwipe(at: IndexPath(0))
     table.reloadData()
     table.layoutIfNeeded()
-    _ = setup.log.take()
+    _ = setup.log.consume()
     #expect(!table.visibleCells.contains { $0.showingDeleteConfirmation })
     table.simulateDismissalOfActions()
-    #expect(setup.log.take() == ["didEnd nil"])
+    #expect(setup.log.consume() == ["didEnd nil"])
   }
 
   @Test("Scrolling moves the row back")
@@ -164,9 +164,9 @@ struct SimulateSwipeTests {
     let long = ListTable([(0..<20).map(String.init)], height: 100)
     long.table.delegate = delegate
     _ = long.table.simulateSwipe(at: IndexPath(0))
-    _ = setup.log.take()
+    _ = setup.log.consume()
     long.table.simulateScroll(by: 500)
-    #expect(setup.log.take() == ["didEnd 0.0"])
+    #expect(setup.log.consume() == ["didEnd 0.0"])
     #expect(!long.table.visibleCells.contains { $0.showingDeleteConfirmation })
   }
 
@@ -188,7 +188,7 @@ struct SimulateSwipeTests {
     _ = table.simulateSwipe(at: IndexPath(0))
     #expect(!table.visibleCells.contains { $0.showingDeleteConfirmation })
     table.simulateDismissalOfActions()
-    #expect(setup.log.take().last == "didEnd nil")
+    #expect(setup.log.consume().last == "didEnd nil")
   }
 
   @Test("Buttons of before iOS 11 count where there is no configuration, and end with the editing")
@@ -203,9 +203,9 @@ struct SimulateSwipeTests {
     #expect(table.simulateSwipe(at: IndexPath(1)) == ["Cut"])
     table.simulateTapOnAction(at: 0)
     #expect(
-      setup.log.take() == ["canEdit 0.1", "actions 0.1", "willBegin 0.1", "perform Cut 0.1"])
+      setup.log.consume() == ["canEdit 0.1", "actions 0.1", "willBegin 0.1", "perform Cut 0.1"])
     table.setEditing(false, animated: false)
-    #expect(setup.log.take() == ["didEnd 0.1"])
+    #expect(setup.log.consume() == ["didEnd 0.1"])
     old.actions = nil
     #expect(table.simulateSwipe(at: IndexPath(1)) == ["Delete"])
   }
@@ -214,7 +214,7 @@ struct SimulateSwipeTests {
   func defaults() {
     table.delegate = nil
     #expect(table.simulateSwipe(at: IndexPath(0)) == ["Delete"])
-    #expect(setup.log.take() == ["canEdit 0.0"])
+    #expect(setup.log.consume() == ["canEdit 0.0"])
     let fixed = FixedSource(rows: 2)
     table.dataSource = fixed
     #expect(table.simulateSwipe(at: IndexPath(0)) == [])

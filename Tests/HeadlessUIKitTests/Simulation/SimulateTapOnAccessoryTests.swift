@@ -18,7 +18,7 @@ struct SimulateTapOnAccessoryTests {
   @Test("A tap on the button is told, and neither highlights nor selects")
   func tap() {
     table.simulateTapOnAccessory(at: IndexPath(2))
-    #expect(setup.log.take() == ["accessory 0.2"])
+    #expect(setup.log.consume() == ["accessory 0.2"])
     #expect(table.indexPathForSelectedRow == nil)
   }
 
@@ -31,9 +31,9 @@ struct SimulateTapOnAccessoryTests {
     #expect(
       UIKitFailure.recording { table.simulateTapOnAccessory(at: IndexPath(1)) }.count == 1)
     table.cellForRow(at: IndexPath(1))?.editingAccessoryType = .detailDisclosureButton
-    _ = setup.log.take()
+    _ = setup.log.consume()
     table.simulateTapOnAccessory(at: IndexPath(1))
-    #expect(setup.log.take() == ["accessory 0.1"])
+    #expect(setup.log.consume() == ["accessory 0.1"])
   }
 
   @Test("Nothing happens if nobody listens")
@@ -41,7 +41,7 @@ struct SimulateTapOnAccessoryTests {
     let silent = SilentTableDelegate()
     table.delegate = silent
     table.simulateTapOnAccessory(at: IndexPath(2))
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
   }
 }
 

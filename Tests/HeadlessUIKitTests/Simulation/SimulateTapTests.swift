@@ -14,12 +14,12 @@ struct SimulateTapTests {
     delegate = SelectionDelegate(log: setup.log)
     setup.table.delegate = delegate
     setup.table.layoutIfNeeded()
-    _ = setup.log.take()
+    _ = setup.log.consume()
   }
 
   private func tap(_ row: Int) -> [String] {
     table.simulateTap(at: IndexPath(row))
-    return setup.log.take().filter { !$0.hasPrefix("layout") }
+    return setup.log.consume().filter { !$0.hasPrefix("layout") }
   }
 
   @Test("A tap highlights and unhighlights, then selects; another one deselects in between")
@@ -122,7 +122,7 @@ struct SimulateTapTests {
     #expect(table.indexPathsForSelectedRows == [IndexPath(3), IndexPath(1)])
     table.selectRow(at: nil, animated: false, scrollPosition: .none)
     #expect(table.indexPathsForSelectedRows == nil)
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
     #expect(posts.count == 0)
   }
 

@@ -18,20 +18,20 @@ struct SimulateTouchTests {
   @Test("A finger that stays down highlights; lifting it selects and then acts")
   func downAndUp() {
     #expect(table.simulateTouchDown(at: IndexPath(1)))
-    #expect(setup.log.take() == ["didHighlight 0.1"])
+    #expect(setup.log.consume() == ["didHighlight 0.1"])
     #expect(table.cellForRow(at: IndexPath(1))?.isHighlighted == true)
     table.simulateTouchUp()
     #expect(
-      setup.log.take() == ["didUnhighlight 0.1", "didSelect 0.1", "canAct 0.1", "act 0.1"])
+      setup.log.consume() == ["didUnhighlight 0.1", "didSelect 0.1", "canAct 0.1", "act 0.1"])
     table.simulateTouchUp()
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
   }
 
   @Test("A finger that leaves the row selects nothing")
   func cancel() {
     _ = table.simulateTouchDown(at: IndexPath(1))
     table.simulateTouchCancel()
-    #expect(setup.log.take() == ["didHighlight 0.1", "didUnhighlight 0.1"])
+    #expect(setup.log.consume() == ["didHighlight 0.1", "didUnhighlight 0.1"])
     #expect(table.indexPathForSelectedRow == nil)
   }
 
@@ -39,7 +39,7 @@ struct SimulateTouchTests {
   func noPrimaryAction() {
     delegate.canAct = false
     table.simulateTap(at: IndexPath(0))
-    #expect(setup.log.take().suffix(2) == ["didSelect 0.0", "canAct 0.0"])
+    #expect(setup.log.consume().suffix(2) == ["didSelect 0.0", "canAct 0.0"])
   }
 
   @Test("A row that is gone by the time that the finger lifts is not selected")
@@ -47,9 +47,9 @@ struct SimulateTouchTests {
     _ = table.simulateTouchDown(at: IndexPath(3))
     setup.source.sections = [["a"]]
     table.reloadData()
-    _ = setup.log.take()
+    _ = setup.log.consume()
     table.simulateTouchUp()
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
     #expect(table.indexPathForSelectedRow == nil)
   }
 
@@ -57,7 +57,7 @@ struct SimulateTouchTests {
   func vetoedSelection() {
     delegate.willSelect = { _ in nil }
     table.simulateTap(at: IndexPath(1))
-    #expect(setup.log.take() == ["didHighlight 0.1", "didUnhighlight 0.1"])
+    #expect(setup.log.consume() == ["didHighlight 0.1", "didUnhighlight 0.1"])
     #expect(table.indexPathForSelectedRow == nil)
   }
 
@@ -65,7 +65,7 @@ struct SimulateTouchTests {
   func redirectedSelection() {
     delegate.willSelect = { _ in IndexPath(2) }
     table.simulateTap(at: IndexPath(1))
-    #expect(setup.log.take().suffix(3) == ["didSelect 0.2", "canAct 0.2", "act 0.2"])
+    #expect(setup.log.consume().suffix(3) == ["didSelect 0.2", "canAct 0.2", "act 0.2"])
   }
 
   @Test("A row that its own selection takes away performs no primary action")
@@ -75,11 +75,12 @@ struct SimulateTouchTests {
       setup.table.reloadData()
     }
     table.simulateTap(at: IndexPath(3))
-    let lines = setup.log.take()
+    let lines = setup.log.consume()
     #expect(lines.contains("didSelect 0.3"))
     #expect(!lines.contains { $0.hasPrefix("canAct") || $0.hasPrefix("act") })
     table.simulateTap(at: IndexPath(0))
-    #expect(setup.log.take().filter { $0.contains("ct ") }.suffix(2) == ["canAct 0.0", "act 0.0"])
+    #expect(
+      setup.log.consume().filter { $0.contains("ct ") }.suffix(2) == ["canAct 0.0", "act 0.0"])
   }
 }
 

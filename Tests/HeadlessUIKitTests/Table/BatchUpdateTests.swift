@@ -14,13 +14,13 @@ struct BatchUpdateTests {
     setup.table.insertRows(at: [IndexPath(1)], with: .automatic)
     #expect(setup.shown == [0, 9, 1])
     #expect(
-      setup.log.take() == [
+      setup.log.consume() == [
         "sections", "rows 0", "cell 0.1", "willDisplay 0.1", "didEndDisplaying 0.3",
       ])
     setup.source.sections[0].rows = [9, 1, 2, 3]
     setup.table.deleteRows(at: [IndexPath(0)], with: .fade)
     #expect(
-      setup.log.take() == [
+      setup.log.consume() == [
         "sections", "rows 0", "cell 0.2", "willDisplay 0.2", "didEndDisplaying 0.0",
       ])
   }
@@ -42,7 +42,7 @@ struct BatchUpdateTests {
         ends.append("inner \($0)")
       }
       table.layoutIfNeeded()
-      #expect(setup.log.take() == [])
+      #expect(setup.log.consume() == [])
       #expect(setup.shown == [0, 1, 2])
       #expect(table.numberOfRows(inSection: 0) == 3)
       #expect(ends == [])
@@ -51,7 +51,7 @@ struct BatchUpdateTests {
       #expect(setup.shown == [5, 0, 2])
     }
     #expect(ends == ["inner true", "outer true"])
-    #expect(setup.log.take().first == "sections")
+    #expect(setup.log.consume().first == "sections")
   }
 
   @Test("In a block nothing comes into view: the rows may have changed that the table still knows")
@@ -62,7 +62,7 @@ struct BatchUpdateTests {
       setup.table.deleteRows(at: (0..<5).map { IndexPath($0) }, with: .fade)
       setup.table.contentOffset.y = 98
       setup.table.layoutIfNeeded()
-      #expect(setup.log.take() == ["didScroll 98"])
+      #expect(setup.log.consume() == ["didScroll 98"])
     }
     #expect(setup.shown == [5, 6, 7, 8])
   }
@@ -85,7 +85,7 @@ struct BatchUpdateTests {
     setup.table.delegate = heights
     setup.table.layoutIfNeeded()
     heights.height = { _ in 30 }
-    _ = setup.log.take()
+    _ = setup.log.consume()
     for update in [
       { setup.table.performBatchUpdates(nil) },
       {
@@ -95,7 +95,7 @@ struct BatchUpdateTests {
     ] {
       update()
       #expect(
-        setup.log.take() == ["sections", "rows 0", "height 0.0", "height 0.1", "height 0.2"])
+        setup.log.consume() == ["sections", "rows 0", "height 0.0", "height 0.1", "height 0.2"])
       #expect(setup.table.visibleCells.map(\.frame.height) == [30, 30, 30])
     }
     withExtendedLifetime(heights) {}
@@ -210,12 +210,12 @@ struct BatchUpdateTests {
     setup.source.sections[0].rows.remove(at: 0)
     setup.table.deleteRows(at: [IndexPath(0)], with: .fade)
     #expect(setup.table.contentOffset.y == 500)
-    _ = setup.log.take()
+    _ = setup.log.consume()
     setup.source.sections[0].rows.removeLast(15)
     setup.table.deleteRows(at: (4..<19).map { IndexPath($0) }, with: .fade)
     #expect(setup.table.contentSize.height == 228)
     #expect(setup.table.contentOffset.y == 128)
-    #expect(setup.log.take().contains("didScroll 128"))
+    #expect(setup.log.consume().contains("didScroll 128"))
     #expect(setup.shown == [3, 4])
   }
 
@@ -262,7 +262,7 @@ struct BatchUpdateTests {
     #expect(!setup.table.visibleCells[1].isSelected)
     #expect(setup.table.visibleCells[2].isSelected)
     #expect(
-      setup.log.take() == [
+      setup.log.consume() == [
         "sections", "rows 0", "cell 0.1", "willDisplay 0.1", "didEndDisplaying 0.1",
       ])
     #expect(setup.table.dequeueReusableCell(withIdentifier: "cell") === old[1])

@@ -15,19 +15,19 @@ struct LoadingTests {
     let heights = (0..<6).map { "height 0.\($0)" }
 
     setup.table.reloadData()
-    #expect(setup.log.take() == ["sections", "rows 0"] + heights)
+    #expect(setup.log.consume() == ["sections", "rows 0"] + heights)
 
     setup.table.layoutIfNeeded()
     let cells = (0..<3).flatMap {
       ["cell 0.\($0)", "height 0.\($0)", "height 0.\($0)", "willDisplay 0.\($0)"]
     }
     let layouts = (0..<3).map { "layout 0.\($0)" }
-    #expect(setup.log.take() == ["sections", "rows 0"] + heights + cells + layouts)
+    #expect(setup.log.consume() == ["sections", "rows 0"] + heights + cells + layouts)
 
     setup.table.contentOffset.y = 100
     setup.table.layoutIfNeeded()
     #expect(
-      setup.log.take() == [
+      setup.log.consume() == [
         "didScroll 100", "cell 0.3", "height 0.3", "height 0.3", "willDisplay 0.3",
         "didEndDisplaying 0.0", "layout 0.3",
       ])
@@ -35,7 +35,7 @@ struct LoadingTests {
     setup.table.contentOffset.y = 200
     setup.table.layoutIfNeeded()
     #expect(
-      setup.log.take() == [
+      setup.log.consume() == [
         "didScroll 200", "cell 0.4", "prepareForReuse 0.0", "height 0.4", "height 0.4",
         "willDisplay 0.4", "didEndDisplaying 0.1", "layout 0.4",
       ])
@@ -47,10 +47,10 @@ struct LoadingTests {
     setup.table.rowHeight = 50
     setup.table.layoutIfNeeded()
     let loading = ["sections", "rows 0"]
-    #expect(setup.log.take() == loading + ["cell 0.0", "cell 0.1", "layout 0.0", "layout 0.1"])
+    #expect(setup.log.consume() == loading + ["cell 0.0", "cell 0.1", "layout 0.0", "layout 0.1"])
     setup.table.setNeedsLayout()
     setup.table.layoutIfNeeded()
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
   }
 
   @Test("Asking for the number of rows loads, and goes by what was loaded from then on")
@@ -59,7 +59,7 @@ struct LoadingTests {
     #expect(setup.table.numberOfSections == 2)
     setup.source.counts = [9]
     #expect(setup.table.numberOfRows(inSection: 1) == 3)
-    #expect(setup.log.take() == ["sections", "rows 0", "rows 1"])
+    #expect(setup.log.consume() == ["sections", "rows 0", "rows 1"])
     setup.table.reloadData()
     #expect(setup.table.numberOfSections == 1)
     #expect(setup.table.numberOfRows(inSection: 0) == 9)
@@ -73,13 +73,13 @@ struct LoadingTests {
     setup.table.rowHeight = 100
     setup.table.layoutIfNeeded()
     let before = setup.table.visibleCells
-    _ = setup.log.take()
+    _ = setup.log.consume()
 
     setup.table.reloadData()
     #expect(setup.table.visibleCells == [])
     #expect(setup.table.cellForRow(at: IndexPath(0)) == nil)
     setup.table.layoutIfNeeded()
-    let displays = setup.log.take().filter { $0.contains("isplay") || $0.hasPrefix("cell") }
+    let displays = setup.log.consume().filter { $0.contains("isplay") || $0.hasPrefix("cell") }
     #expect(
       displays == [
         "didEndDisplaying 0.2", "didEndDisplaying 0.1", "didEndDisplaying 0.0", "cell 0.0",

@@ -7,7 +7,7 @@ import Foundation
 final class CallLog {
   var lines: [String] = []
 
-  func take() -> [String] {
+  func consume() -> [String] {
     defer { lines = [] }
     return lines
   }

@@ -17,7 +17,7 @@ struct LongTableUpdateTests {
       setup.table.layoutIfNeeded()
     }
     let measured = setup.table.contentSize.height
-    _ = setup.log.take()
+    _ = setup.log.consume()
 
     setup.source.counts = [1_000_001, 3]
     setup.table.performBatchUpdates {
@@ -26,7 +26,7 @@ struct LongTableUpdateTests {
       setup.table.moveRow(at: IndexPath(800_000), to: IndexPath(5))
       setup.table.reloadRows(at: [IndexPath(7)], with: .fade)
     }
-    let calls = setup.log.take()
+    let calls = setup.log.consume()
     #expect(calls.filter { $0.hasPrefix("cell") } == ["cell 0.0"])
     #expect(calls.filter { $0.hasPrefix("height") }.count <= 8)
     #expect(calls.count < 20)
@@ -40,14 +40,14 @@ struct LongTableUpdateTests {
     let setup = LoggedTable([2, 1_000_000], height: 200)
     setup.table.rowHeight = 50
     setup.table.layoutIfNeeded()
-    _ = setup.log.take()
+    _ = setup.log.consume()
     setup.source.counts = [1_000_000, 1]
     setup.table.performBatchUpdates {
       setup.table.deleteSections([0], with: .fade)
       setup.table.insertSections([1], with: .fade)
     }
     #expect(setup.table.contentSize.height == 50_000_050)
-    let calls = setup.log.take().filter { $0.hasPrefix("cell") }
+    let calls = setup.log.consume().filter { $0.hasPrefix("cell") }
     #expect(calls == ["cell 0.2", "cell 0.3"])
   }
 }

@@ -151,11 +151,11 @@ struct LookupTests {
     setup.table.layoutIfNeeded()
     let visible = setup.table.indexPathsForVisibleRows
     #expect(visible == [IndexPath(0), IndexPath(1), IndexPath(2), IndexPath(3)])
-    _ = setup.log.take()
+    _ = setup.log.consume()
     setup.table.setNeedsLayout()
     setup.table.layoutIfNeeded()
     #expect(setup.table.indexPathsForVisibleRows == visible)
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
   }
 
   @Test("What is in view is what the rectangles say, wherever one scrolls", arguments: 1...10)

@@ -58,10 +58,10 @@ struct OptionalMethodKnowledgeTests {
     setup.table.selectRow(at: IndexPath(1), animated: false, scrollPosition: .none)
     // The cell is laid out in its new state.
     setup.table.layoutIfNeeded()
-    #expect(setup.log.take().last == "layout 0.1")
+    #expect(setup.log.consume().last == "layout 0.1")
     setup.table.dataSource = setup.source
     setup.table.layoutIfNeeded()
-    #expect(setup.log.take() == [])
+    #expect(setup.log.consume() == [])
     #expect(setup.table.indexPathForSelectedRow == IndexPath(1))
   }
 

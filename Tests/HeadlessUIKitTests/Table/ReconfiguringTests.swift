@@ -15,9 +15,9 @@ struct ReconfiguringTests {
     setup.table.layoutIfNeeded()
     let cells = setup.table.visibleCells
     setup.table.selectRow(at: IndexPath(1), animated: false, scrollPosition: .none)
-    _ = setup.log.take()
+    _ = setup.log.consume()
     setup.table.reconfigureRows(at: [IndexPath(1), IndexPath(8)])
-    #expect(setup.log.take() == ["sections", "rows 0", "cell 0.1", "layout 0.1"])
+    #expect(setup.log.consume() == ["sections", "rows 0", "cell 0.1", "layout 0.1"])
     #expect(setup.table.visibleCells == cells)
     #expect(setup.table.indexPathForSelectedRow == IndexPath(1))
     withExtendedLifetime(delegate) {}
@@ -35,7 +35,7 @@ struct ReconfiguringTests {
       setup.table.moveRow(at: IndexPath(2), to: IndexPath(0))
     }
     #expect(setup.table.visibleCells[0] === cell)
-    #expect(setup.log.take().filter { $0.hasPrefix("cell") } == ["cell 0.0", "cell 0.1"])
+    #expect(setup.log.consume().filter { $0.hasPrefix("cell") } == ["cell 0.0", "cell 0.1"])
   }
 
   @Test("The cell is measured again")

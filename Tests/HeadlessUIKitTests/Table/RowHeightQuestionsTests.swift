@@ -26,7 +26,7 @@ struct RowHeightQuestionsTests {
     setup.table.reloadData()
     #expect(setup.table.contentSize.height == 40_000)
     setup.table.layoutIfNeeded()
-    let asked = Set(setup.log.take().filter { $0.hasPrefix("height") })
+    let asked = Set(setup.log.consume().filter { $0.hasPrefix("height") })
     #expect(asked == ["height 0.0", "height 0.1", "height 0.2"])
     #expect(setup.table.contentSize.height == 40_180)
   }
@@ -66,7 +66,7 @@ struct RowHeightQuestionsTests {
     setup.table.layoutIfNeeded()
     #expect(setup.table.indexPathsForVisibleRows?.first == IndexPath(975_000))
     #expect(setup.table.contentSize.height == 40_000_000)
-    let questions = setup.log.take().filter { !$0.hasPrefix("layout") }
+    let questions = setup.log.consume().filter { !$0.hasPrefix("layout") }
     #expect(questions.count <= 2 + 2 * 21)
   }
 

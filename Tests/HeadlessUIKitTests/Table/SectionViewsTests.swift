@@ -30,7 +30,7 @@ struct SectionViewsTests {
     delegate.height = { _ in 30 }
     table.layoutIfNeeded()
     #expect(
-      log.take() == [
+      log.consume() == [
         "cell 0.0", "cell 0.1", "cell 1.0", "headerHeight 0", "view 0", "title 0", "willDisplay 0",
         "headerHeight 1", "view 1", "title 1", "willDisplay 1", "footerTitle 0", "footerTitle 1",
       ])
@@ -119,7 +119,7 @@ struct SectionViewsTests {
     table.layoutIfNeeded()
     let first = table.headerView(forSection: 0)
     #expect(first != nil)
-    _ = log.take()
+    _ = log.consume()
     table.contentOffset.y = 500
     table.layoutIfNeeded()
     #expect(table.headerView(forSection: 0) == nil)

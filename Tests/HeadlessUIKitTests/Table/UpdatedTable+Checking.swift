@@ -21,9 +21,9 @@ extension UpdatedTable {
     selectAll()
     let oldSelection = selected
     let (oldCells, oldHeaders) = (cells, headers)
-    _ = log.take()
+    _ = log.consume()
     let failures = perform(update, to: after)
-    let calls = log.take()
+    let calls = log.consume()
     expectEqual(failures, [], comment())
     expectAsLoaded(comment())
 

@@ -61,7 +61,7 @@ struct UpdatedTable {
     table.dataSource = source
     table.delegate = delegate
     table.layoutIfNeeded()
-    _ = log.take()
+    _ = log.consume()
   }
 
   /// The numbers on the cells in view, from top to bottom.

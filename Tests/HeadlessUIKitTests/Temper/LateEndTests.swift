@@ -13,7 +13,7 @@ struct LateEndTests {
     setup.table.temper = temper
     setup.table.simulateWindow()
     setup.table.layoutIfNeeded()
-    _ = setup.log.take()
+    _ = setup.log.consume()
     return (setup, delegate)
   }
 
@@ -32,7 +32,7 @@ struct LateEndTests {
     for number in 1...2 {
       setup.table.performBatchUpdates({}, completion: { _ in log.lines.append("\(number)") })
     }
-    let now = log.take()
+    let now = log.consume()
     await wait { log.lines.count >= laterCount }
     // Whatever is to come has come, and is not more than that.
     setup.table.simulateEndOfAnimations()
@@ -41,7 +41,7 @@ struct LateEndTests {
       #expect(setup.table.firings(of: one) > 0)
     }
     return withExtendedLifetime(setup) {
-      (now.compactMap(Int.init), log.take().compactMap(Int.init))
+      (now.compactMap(Int.init), log.consume().compactMap(Int.init))
     }
   }
 
@@ -63,7 +63,7 @@ struct LateEndTests {
       setup.source.counts[0] -= 1
       setup.table.deleteRows(at: [IndexPath(0)], with: .fade)
     }
-    func ends() -> [String] { setup.log.take().filter { $0.hasPrefix("didEnd") } }
+    func ends() -> [String] { setup.log.consume().filter { $0.hasPrefix("didEnd") } }
     delete()
     #expect(ends() == [])
     setup.table.simulateEndOfAnimations()

@@ -12,7 +12,7 @@ struct QuestionTemperTests {
     setup.table.temper = temper
     setup.table.simulateWindow()
     setup.table.layoutIfNeeded()
-    _ = setup.log.take()
+    _ = setup.log.consume()
     return setup
   }
 
@@ -29,7 +29,7 @@ struct QuestionTemperTests {
     table.delegate = nil
     table.setNeedsLayout()
     table.layoutIfNeeded()
-    #expect(setup.log.take().filter { question.contains($0) } == [])
+    #expect(setup.log.consume().filter { question.contains($0) } == [])
     for temper in UITableView.Temper.each { #expect(table.firings(of: temper) == 0, "\(temper)") }
   }
 
@@ -39,13 +39,13 @@ struct QuestionTemperTests {
     let table = setup.table
     table.setNeedsLayout()
     table.layoutIfNeeded()
-    #expect(setup.log.take() == question)
+    #expect(setup.log.consume() == question)
     table.selectRow(at: IndexPath(1), animated: false, scrollPosition: .none)
     table.scrollToRow(at: IndexPath(1), at: .top, animated: false)
     table.setEditing(true, animated: false)
-    #expect(setup.log.take() == question + question + question)
+    #expect(setup.log.consume() == question + question + question)
     table.performBatchUpdates({ setup.log.lines.append("batch") })
-    let asked = setup.log.take().filter { $0 == "sections" || $0 == "batch" }
+    let asked = setup.log.consume().filter { $0 == "sections" || $0 == "batch" }
     #expect(asked == ["sections", "batch", "sections", "sections"])
     #expect(table.firings(of: .countsAgain) > 4)
   }
@@ -67,7 +67,7 @@ struct QuestionTemperTests {
   func rowsFirst() {
     let setup = make(.rowsFirst)
     setup.table.reloadData()
-    #expect(Array(setup.log.take().prefix(4)) == ["rows 0"] + question)
+    #expect(Array(setup.log.consume().prefix(4)) == ["rows 0"] + question)
     #expect(setup.table.firings(of: .rowsFirst) > 0)
   }
 
@@ -78,15 +78,15 @@ struct QuestionTemperTests {
     let delegate = LoggedDisplayDelegate(log: setup.log)
     table.delegate = delegate
     table.delegate = delegate
-    #expect(setup.log.take() == question)
+    #expect(setup.log.consume() == question)
     table.tableHeaderView = UIView()
     table.tableFooterView = UIView()
     table.backgroundView = UIView()
-    #expect(setup.log.take() == question + question)
+    #expect(setup.log.consume() == question + question)
     table.dataSource = nil
     table.dataSource = setup.source
     table.delegate = nil
-    #expect(setup.log.take() == question)
+    #expect(setup.log.consume() == question)
     #expect(table.firings(of: .delegateReloads) == 2)
     #expect(table.firings(of: .accessoryReloads) == 2)
     setup.source.counts = [1]

@@ -116,11 +116,11 @@ struct UpkeepTests {
     table.contentOffset.y = 120
     table.selectRow(at: IndexPath(row: 4, section: 0), animated: false, scrollPosition: .none)
     table.layoutIfNeeded()
-    _ = real.log.take()
+    _ = real.log.consume()
     let cells = table.visibleCells
     for _ in 0..<20 { table.simulateUpkeep() }
     table.layoutIfNeeded()
-    #expect(real.log.take() == [])
+    #expect(real.log.consume() == [])
     #expect(table.rowHeight == 30)
     #expect(table.backgroundColor == .red)
     #expect(table.contentInset.top == 10)

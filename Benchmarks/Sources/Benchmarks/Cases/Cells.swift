@@ -61,7 +61,7 @@ extension BenchmarkCase {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let content = ContentSource(rowCount: ContentSize.million.count, onlyCell: cell)
     let feed = DecoratedTable(dataSource: content)
-    feed.handsContentTable = handingContentTable
+    feed.providesContentTable = handingContentTable
     feed.addRows(placed: .every(6, after: 2)) { _, _, _ in cell }
     let table = UITableView(frame: .zero)
     feed.attach(to: table)

@@ -14,7 +14,7 @@ struct AdditionalChange: Equatable, Sendable {
   /// Returns whether a row (before) neither goes nor moves.
   ///
   /// - Complexity: O(log *p*) for *p* operations.
-  func stands(_ ordinal: Int) -> Bool {
+  func isUnmoved(_ ordinal: Int) -> Bool {
     !removed.containsInOrder(ordinal) && moved.target(ofSource: ordinal) == nil
   }
 }

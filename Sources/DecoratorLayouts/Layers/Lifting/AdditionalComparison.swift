@@ -109,7 +109,7 @@ struct AdditionalComparison: Sendable {
         var ordinal = ordinals.lowerBound
         while ordinal < min(ordinals.upperBound, shared) {
           if common.contains(ordinal) {
-            let standing = gaps.standingCount(from: ordinal, upTo: common.upperBound)
+            let standing = gaps.unmovedCount(from: ordinal, upTo: common.upperBound)
             guard standing == 0, moveCount <= moveLimit else {
               ordinal = standing > 0 ? ordinal + standing : common.upperBound
               continue

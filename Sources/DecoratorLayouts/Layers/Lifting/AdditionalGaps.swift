@@ -52,7 +52,7 @@ struct AdditionalGaps {
 
   /// Returns how many rows from one on are known to be unmoved, each with the ordinal that it had;
   /// 0 if content passes this one.
-  func standingCount(from ordinal: Int, upTo end: Int) -> Int {
+  func unmovedCount(from ordinal: Int, upTo end: Int) -> Int {
     guard let rows else { return 0 }
     let run = layout.run(of: ordinal - ordinals.lowerBound)
     let runAfter = layoutAfter.run(of: ordinal - ordinalsAfter.lowerBound)

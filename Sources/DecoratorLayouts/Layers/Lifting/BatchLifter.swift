@@ -33,8 +33,8 @@ struct BatchLifter {
     let sections = SectionLifter(self, rows: change, moveLimit: moveLimit)
     var outer = OuterBatchWriter(
       sections.update,
-      before: OuterRows(in: old, swallowing: sections.swallowingBefore),
-      after: OuterRows(in: new, swallowing: sections.swallowingAfter))
+      before: OuterRows(in: old, replaced: sections.replacedBefore),
+      after: OuterRows(in: new, replaced: sections.replacedAfter))
     outer.add(rowsOf: update, visibility)
     outer.add(change, changed: changed)
     return outer.finished()

@@ -1,5 +1,5 @@
 /// Writes row operations in outer coordinates, unless an operation on their section swallows them.
-/// A move across the border of a swallowing section keeps only its end outside.
+/// A move across the border of a replaced section keeps only its end outside.
 struct OuterBatchWriter {
   /// The operations so far.
   private(set) var update: BatchUpdate
@@ -40,7 +40,7 @@ struct OuterBatchWriter {
         addMove(from: source, to: target)
       }
     }
-    for ordinal in changed where change.stands(ordinal) {
+    for ordinal in changed where change.isUnmoved(ordinal) {
       if let place = before.place(ofAdditional: ordinal) { update.rows.reloaded.append(place) }
     }
   }
@@ -85,29 +85,29 @@ extension BatchUpdate {
 struct OuterRows {
   private let layout: TableLayout
   /// The content sections (inner) that swallow the operations on their rows, ascending.
-  private let swallowing: [Int]
+  private let replaced: [Int]
 
-  init(in layout: TableLayout, swallowing: [Int] = []) {
+  init(in layout: TableLayout, replaced: [Int] = []) {
     self.layout = layout
-    self.swallowing = swallowing
+    self.replaced = replaced
   }
 
   /// Returns the outer positions of content rows. Those without a place are left out.
   func places(ofContent rows: [RowPosition]) -> [RowPosition] {
     layout.shownPositions(
-      ofContent: swallowing.isEmpty
-        ? rows : rows.filter { !swallowing.containsInOrder($0.section) })
+      ofContent: replaced.isEmpty
+        ? rows : rows.filter { !replaced.containsInOrder($0.section) })
   }
 
   /// Returns the outer position of a content row; nil if it is hidden or swallowed.
   func place(ofContent row: RowPosition) -> RowPosition? {
-    swallowing.containsInOrder(row.section) ? nil : layout.shownPosition(ofContent: row)
+    replaced.containsInOrder(row.section) ? nil : layout.shownPosition(ofContent: row)
   }
 
   /// Returns the outer position of an additional row; nil if it is swallowed.
   func place(ofAdditional ordinal: Int) -> RowPosition? {
-    let section = swallowing.isEmpty ? nil : layout.sectionAndOrdinal(ofAdditional: ordinal).section
-    return section.map(swallowing.containsInOrder) == true
+    let section = replaced.isEmpty ? nil : layout.sectionAndOrdinal(ofAdditional: ordinal).section
+    return section.map(replaced.containsInOrder) == true
       ? nil : layout.position(ofAdditional: ordinal)
   }
 }

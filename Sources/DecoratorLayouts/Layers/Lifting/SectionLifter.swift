@@ -8,9 +8,9 @@ struct SectionLifter {
   /// The operations.
   private(set) var update = BatchUpdate()
   /// Content sections that swallow their row operations (before, inner), ascending.
-  private(set) var swallowingBefore: [Int] = []
+  private(set) var replacedBefore: [Int] = []
   /// Content sections that swallow their row operations (after, inner), ascending.
-  private(set) var swallowingAfter: [Int] = []
+  private(set) var replacedAfter: [Int] = []
 
   /// Sections that can be replaced where they stand (before and after, outer).
   private var reloads: [BatchUpdate.SectionMove] = []
@@ -22,7 +22,7 @@ struct SectionLifter {
     addContentSections(of: lift, rows)
     addReloads(of: lift, added.change)
     for section in reloaded {
-      swallow(section.source, section.target)
+      replace(section.source, section.target)
       reloads.append(lift.outer(section))
     }
     addAddedSections(of: lift, added.change, added.listed)
@@ -33,8 +33,8 @@ struct SectionLifter {
   /// Adds deletes, inserts and moves of content sections.
   private mutating func addContentSections(of lift: BatchLifter, _ rows: AdditionalChange) {
     let inner = lift.update
-    swallowingBefore = inner.deletedSections
-    swallowingAfter = inner.insertedSections
+    replacedBefore = inner.deletedSections
+    replacedAfter = inner.insertedSections
     update.sections.deleted = inner.deletedSections.map(lift.old.section(ofContent:))
     update.sections.inserted = inner.insertedSections.map(lift.new.section(ofContent:))
     guard !inner.movedSections.isEmpty else { return }
@@ -43,7 +43,7 @@ struct SectionLifter {
       let isTouched =
         touched.before.contains(section.source) || touched.after.contains(section.target)
         || inner.reloadedSections.containsInOrder(section.source)
-      if !add(lift.outer(section), asMove: !isTouched) { swallow(section.source, section.target) }
+      if !add(lift.outer(section), asMove: !isTouched) { replace(section.source, section.target) }
     }
   }
 
@@ -52,11 +52,11 @@ struct SectionLifter {
     for source in lift.update.reloadedSections {
       // One that moves is replaced with its move.
       guard let target = lift.content.sectionPlaces.newUnmovedRow(forOld: source) else { continue }
-      swallow(source, target)
+      replace(source, target)
       let section = lift.outer(BatchUpdate.SectionMove(from: source, to: target))
       let isPassed =
-        added.standingCount(before: section.source - source)
-        != added.standingCount(after: section.target - target)
+        added.unmovedCount(before: section.source - source)
+        != added.unmovedCount(after: section.target - target)
       if isPassed { _ = add(section, asMove: false) } else { reloads.append(section) }
     }
   }
@@ -73,7 +73,7 @@ struct SectionLifter {
       let section = BatchUpdate.SectionMove(
         from: old.sections.row(ofAdditional: source), to: new.sections.row(ofAdditional: target))
       let isSame = old.addedSectionRowCounts[source] == new.addedSectionRowCounts[target]
-      if !change.stands(source) {
+      if !change.isUnmoved(source) {
         _ = add(section, asMove: isSame)
       } else if !isSame {
         reloads.append(section)
@@ -106,26 +106,26 @@ struct SectionLifter {
   }
 
   /// Lets a content section (inner) swallow the operations on its rows.
-  private mutating func swallow(_ before: Int, _ after: Int) {
-    swallowingBefore.append(before)
-    swallowingAfter.append(after)
+  private mutating func replace(_ before: Int, _ after: Int) {
+    replacedBefore.append(before)
+    replacedAfter.append(after)
   }
 
   private mutating func sort() {
-    swallowingBefore.sort()
-    swallowingAfter.sort()
+    replacedBefore.sort()
+    replacedAfter.sort()
     update.sections.putInOrder()
   }
 }
 
 extension AdditionalChange {
   /// Returns the number of the first `count` added sections (before) that stand.
-  fileprivate func standingCount(before count: Int) -> Int {
+  fileprivate func unmovedCount(before count: Int) -> Int {
     count - removed.count { $0 < count } - moved.count { $0.source < count }
   }
 
   /// Returns the number of the first `count` added sections (after) that stand.
-  fileprivate func standingCount(after count: Int) -> Int {
+  fileprivate func unmovedCount(after count: Int) -> Int {
     count - inserted.count { $0 < count } - moved.count { $0.target < count }
   }
 }

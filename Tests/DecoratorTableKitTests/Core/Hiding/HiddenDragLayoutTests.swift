@@ -14,7 +14,7 @@ struct HiddenDragLayoutTests {
         let layout = TableLayout(rows: [rows])
         let shown = (0..<count).filter { !names.contains($0) }
         for (row, source) in shown.enumerated() {
-          let drag = DragLayout(layout, takingOut: RowPosition(section: 0, row: source))
+          let drag = DragLayout(layout, removing: RowPosition(section: 0, row: source))
           for place in 0..<shown.count {
             let place = RowPosition(section: 0, row: place)
             let text = "row \(source) of \(count), \(names) hidden, to \(place)"
@@ -28,7 +28,7 @@ struct HiddenDragLayoutTests {
               content.filter { !names.contains($0) }, screen, "the rows after \(text)")
             try expectEqual(content.filter(names.contains), names, "what is hidden after \(text)")
             try expectEqual(drag.place(ofContent: destination), place, "the way back of \(text)")
-            let landed = drag.landing(at: place).rows[0]
+            let landed = drag.afterDrop(at: place).rows[0]
             try expectEqual(
               (0..<landed.count).map { landed.origin(ofRow: $0) },
               screen.map { name in .content(content.firstIndex(of: name) ?? -1) },

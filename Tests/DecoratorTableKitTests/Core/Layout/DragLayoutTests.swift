@@ -42,7 +42,7 @@ struct DragLayoutTests {
       for row in rows.indices {
         guard case .content(let content) = rows[row] else { continue }
         let source = RowPosition(section: section, row: row)
-        let drag = DragLayout(layout, takingOut: content)
+        let drag = DragLayout(layout, removing: content)
         for target in table.outer.indices {
           guard case .content(let targetSection) = table.sections.rows[target] else { continue }
           let count = table.outer[target].count - (target == section ? 1 : 0)
@@ -140,7 +140,7 @@ struct DragLayoutTests {
         RowLayout(contentCount: 2, anchors: [2]), RowLayout(contentCount: 1, anchors: [0]),
       ],
       addedSectionRowCounts: [1, 1, 1])
-    let drag = DragLayout(layout, takingOut: RowPosition(section: 0, row: 0))
+    let drag = DragLayout(layout, removing: RowPosition(section: 0, row: 0))
     func nearest(_ section: Int) -> RowPosition? {
       drag.place(nearest: RowPosition(section: section, row: 1))
     }
@@ -158,12 +158,12 @@ struct DragLayoutTests {
   func landing() throws {
     try withEvery("rows", in: Self.sections(content: 3, additional: 3)) { rows in
       let table = NaiveTable(rows: [rows])
-      let drag = DragLayout(table.layout, takingOut: nil)
+      let drag = DragLayout(table.layout, removing: nil)
       for place in 0...table.outer[0].count {
         var screen = Screen(table)
         screen.rows[0].insert(.content(RowPosition(section: 9, row: 9)), at: place)
         let position = RowPosition(section: 0, row: place)
-        try expectLayout(drag.landing(at: position), shows: screen)
+        try expectLayout(drag.afterDrop(at: position), shows: screen)
         try expectEqual(
           drag.contentDestination(of: position).row,
           rows.rows[..<place].compactMap(\.content).count, "the content above \(place)")

@@ -19,7 +19,7 @@ struct NaiveSupply {
   var arrivals = 0
   var failuresInARow = 0
   var isSilentUntil = 0.0
-  var isResting = false
+  var hasGivenUp = false
   var isPaused = false
   /// Whether nobody has touched what is on screen since it was new.
   var isFresh = true
@@ -58,17 +58,17 @@ struct NaiveSupply {
     guard !hasEnded else { return [] }
     let now = world.now
     var effects: [SupplyEffect] = []
-    func drop(_ number: Int, _ loss: SupplyLoss) {
+    func drop(_ number: Int, _ loss: SupplyDiscardReason) {
       models[number] = .over
       effects.append(.drop(number, loss))
     }
 
     // Loads that take too long have failed.
     for number in loading {
-      guard case .loading(_, let since, _) = models[number], since + rules.patience <= now
+      guard case .loading(_, let since, _) = models[number], since + rules.loadTimeout <= now
       else { continue }
       effects.append(.cancel(number))
-      if fail(number, at: now, random: random) { effects.append(.rest) }
+      if fail(number, at: now, random: random) { effects.append(.giveUp) }
     }
 
     // Whoever scrolls or holds the list has touched what was new.
@@ -79,29 +79,29 @@ struct NaiveSupply {
       isFresh = world.isAtTop && !world.isHeld
       isFreshAfterFinger = world.isAtTop && world.isHeld
     }
-    isBack = event == .continued(isNew: true)
+    isBack = event == .unpaused(isNew: true)
 
     // The event.
     switch event {
-    case .looked: break
+    case .viewportChanged: break
     case .renewed: renew()
     case .touched: (isFresh, isFreshAfterFinger) = (false, false)
     case .loaded(let number):
       guard case .loading(let slot, _, _) = models[number] else { break }
       models[number] = .ready(arrival: now, slot: slot)
       arrivals += 1
-      (failuresInARow, isSilentUntil, isResting) = (0, 0, false)
+      (failuresInARow, isSilentUntil, hasGivenUp) = (0, 0, false)
     case .failed(let number):
-      if fail(number, at: now, random: random) { effects.append(.rest) }
+      if fail(number, at: now, random: random) { effects.append(.giveUp) }
     case .empty(let number):
       guard case .loading(let slot, _, _) = models[number] else { break }
       models[number] = .over
-      if let slot { leftAlone[slot] = now + rules.emptyPause }
-      (failuresInARow, isSilentUntil, isResting) = (0, 0, false)
+      if let slot { leftAlone[slot] = now + rules.noFillBackOff }
+      (failuresInARow, isSilentUntil, hasGivenUp) = (0, 0, false)
     case .seen(let number):
       guard case .shown(let slot, let arrival, _, let wanted) = models[number] else { break }
       models[number] = .shown(slot: slot, arrival: arrival, isSeen: true, wanted: wanted)
-    case .went(let gone):
+    case .rowsRemoved(let gone):
       for number in gone {
         guard case .shown(_, let arrival, let isSeen, let wanted) = models[number]
         else { continue }
@@ -114,11 +114,11 @@ struct NaiveSupply {
         }
       }
     case .paused: isPaused = true
-    case .continued(let isNew):
+    case .unpaused(let isNew):
       isPaused = false
       if isNew { renew() }
-    case .resumed:
-      (failuresInARow, isSilentUntil, isResting) = (0, 0, false)
+    case .retryRequested:
+      (failuresInARow, isSilentUntil, hasGivenUp) = (0, 0, false)
       leftAlone = [:]
     case .refreshed(let includingVisible):
       if includingVisible { renew() }
@@ -166,10 +166,10 @@ struct NaiveSupply {
     guard case .loading(_, _, let failures) = models[number] else { return false }
     models[number] = .over
     // One of several loads at a time: the failure has been counted.
-    guard failures == failuresInARow, !isResting else { return false }
+    guard failures == failuresInARow, !hasGivenUp else { return false }
     failuresInARow += 1
     if failuresInARow > rules.retryDelays.count {
-      isResting = true
+      hasGivenUp = true
       return true
     }
     // Sums are rounded, and so both add up the same.
@@ -219,7 +219,7 @@ struct NaiveSupply {
 
   private mutating func decide(_ effects: inout [SupplyEffect], in world: inout SupplyWorld) {
     // Nothing will come: nothing is under way, and nothing may be asked for.
-    var isHopeless: Bool { loading.isEmpty && (isResting || !mayLoad) }
+    var isHopeless: Bool { loading.isEmpty && (hasGivenUp || !mayLoad) }
     if !isHopeless, let count = rules.placeholderCount {
       let below = world.slots.indices.filter { world.side(of: world.slots[$0]) == .below }
       let visible = world.slots.indices.filter {
@@ -256,7 +256,7 @@ struct NaiveSupply {
     }
     while let number = ready.first, let slot = slotsInNeed().first { show(number, in: slot) }
 
-    if isHopeless, rules.collapsesKept {
+    if isHopeless, rules.collapsesPlaceholders {
       let kept = world.slots.filter { slot in
         guard slot.fill == .placeholder, world.side(of: slot) != .visible else { return false }
         let below = world.slots.filter { world.side(of: $0) == .below }
@@ -271,7 +271,7 @@ struct NaiveSupply {
     }
 
     // Loads: one for each slot that has to wait, as far as is allowed.
-    if !isResting, isSilentUntil <= world.now {
+    if !hasGivenUp, isSilentUntil <= world.now {
       let waiting = slotsInNeed().filter { (leftAlone[$0.name] ?? 0) <= world.now }
       var asked: Set<Int> = []
       for number in loading {

@@ -15,12 +15,12 @@ struct RandomSupplyTests {
     rules.replacesStale = generator.number(in: 0...2) == 0
     rules.retryDelays = (0..<generator.number(in: 0...4)).map { Double(1 << $0) }
     rules.jitter = Double(generator.number(in: 0...4)) / 4
-    rules.emptyPause = Double(generator.number(in: 0...8))
-    rules.patience = generator.number(in: 0...2) == 0 ? .infinity : 12.1
+    rules.noFillBackOff = Double(generator.number(in: 0...8))
+    rules.loadTimeout = generator.number(in: 0...2) == 0 ? .infinity : 12.1
     rules.placeholderCount = [nil, nil, 0, 1, 2, 3][generator.number(in: 0...5)]
     rules.visibleSlots = VisibleSlots.allCases[generator.number(in: 0...2)]
     rules.fillsPassedSlots = generator.number(in: 0...2) == 0
-    rules.collapsesKept = generator.number(in: 0...1) == 0
+    rules.collapsesPlaceholders = generator.number(in: 0...1) == 0
     return rules
   }
 

@@ -67,12 +67,12 @@ struct ReaderStateTests {
     var run = SupplyRun(
       rules, world: SupplyWorld(slotsAt: [1], length: 14, visible: 0...2, lookAhead: 4))
     try run.take(.hold)
-    #expect(run.plan.wakeTime == rules.restPause)
+    #expect(run.plan.wakeTime == rules.scrollEndCheckInterval)
     try run.take(.release)
-    #expect(run.plan.wakeTime != rules.restPause)
+    #expect(run.plan.wakeTime != rules.scrollEndCheckInterval)
     // A pause after a failure does not take its place.
     try run.take(.fail(0))
     try run.take(.hold)
-    #expect(run.plan.wakeTime == rules.restPause)
+    #expect(run.plan.wakeTime == rules.scrollEndCheckInterval)
   }
 }

@@ -20,8 +20,8 @@ struct SmallSupplyTests {
     var rules = SupplyRules()
     rules.lifetime = 10
     rules.retryDelays = [1, 2]
-    rules.emptyPause = 3
-    rules.patience = 8
+    rules.noFillBackOff = 3
+    rules.loadTimeout = 8
     rules.visibleSlots = .never
     change(&rules)
     return rules
@@ -44,7 +44,7 @@ struct SmallSupplyTests {
       testDescription: "placeholders",
       rules: rules {
         $0.placeholderCount = 2
-        $0.collapsesKept = true
+        $0.collapsesPlaceholders = true
         $0.retryDelays = [1]
         $0.limit = 2
       }, slots: [1, 4, 7, 10],
@@ -86,7 +86,7 @@ struct SmallSupplyTests {
       rules: rules {
         $0.visibleSlots = .untilTouched
         $0.placeholderCount = 1
-        $0.collapsesKept = true
+        $0.collapsesPlaceholders = true
         $0.retryDelays = []
       }, slots: [0, 1, 3, 5],
       steps: [.scroll(3), .scroll(-3), .arrive(0), .fail(0), .tap, .renew, .pause, .comeBack],

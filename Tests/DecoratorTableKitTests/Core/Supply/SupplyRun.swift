@@ -41,7 +41,7 @@ struct SupplyRun {
 
   /// Makes a step in both, and compares.
   mutating func take(_ step: Step) throws {
-    var event = SupplyEvent.looked
+    var event = SupplyEvent.viewportChanged
     switch step {
     case .scroll(let distance): world.scroll(by: distance)
     case .wait(let time): world.wait(time)
@@ -63,20 +63,20 @@ struct SupplyRun {
       world.removeSlot(index)
       naive.forget(slot: slot.name)
       plan.follow { $0 == index ? nil : $0 > index ? $0 - 1 : $0 }
-      if case .model(let number) = slot.fill { event = .went([number]) }
+      if case .model(let number) = slot.fill { event = .rowsRemoved([number]) }
     case .addSlot(let position):
       let names = world.slots.map(\.name)
       world.addSlot(at: position)
       let world = world
       plan.follow { names.indices.contains($0) ? world.ordinal(ofSlotNamed: names[$0]) : nil }
     case .pause: event = .paused
-    case .goOn: event = .continued(isNew: false)
-    case .comeBack: event = .continued(isNew: true)
+    case .goOn: event = .unpaused(isNew: false)
+    case .comeBack: event = .unpaused(isNew: true)
     case .hold: world.isHeld = true
     case .release: world.isHeld = false
     case .tap: event = .touched
     case .renew: event = .renewed
-    case .resume: event = .resumed
+    case .resume: event = .retryRequested
     case .refresh(let includingVisible): event = .refreshed(includingVisible: includingVisible)
     case .warn: event = .memoryWarned
     case .end: event = .ended
@@ -132,7 +132,7 @@ struct SupplyRun {
           world.setFill(.none, ofSlot: slot)
         }
       case .cancel(let number): ended.insert(number)
-      case .load, .rest: break
+      case .load, .giveUp: break
       }
     }
   }
@@ -146,7 +146,7 @@ extension SupplyEffect {
     case .show(let number, let slot): .show(number, slot: names[slot])
     case .showPlaceholder(let slot): .showPlaceholder(slot: names[slot])
     case .collapse(let slot): .collapse(slot: names[slot])
-    case .cancel, .drop, .rest: self
+    case .cancel, .drop, .giveUp: self
     }
   }
 }
@@ -169,7 +169,7 @@ extension SupplyRun {
     for (slot, old) in zip(world.slots, before.slots) where old.fill == .none && slot.fill != .none
     {
       let side = world.side(of: slot)
-      let isBack = event == .continued(isNew: true)
+      let isBack = event == .unpaused(isNew: true)
       try expect("nothing moves under a finger", side == .below || !world.isHeld || isBack)
       try expect("nothing comes on screen", side != .visible || rules.visibleSlots != .never)
       try expect(
@@ -197,15 +197,16 @@ extension SupplyRun {
     }
     let asks = effects.contains { if case .load = $0 { true } else { false } }
     let shows = effects.contains { if case .show = $0 { true } else { false } }
-    try expect("a supply that rests asks for nothing", !(asks && plan.retries.isResting))
+    try expect("a supply that rests asks for nothing", !(asks && plan.retries.hasGivenUp))
     try expect("nobody sees what a paused supply does", !(plan.isPaused && (asks || shows)))
     try expect(
-      "nothing is asked for in a pause", !asks || (plan.retries.pauseEnd ?? 0) <= world.now)
+      "nothing is asked for in a pause", !asks || (plan.retries.backOffEnd ?? 0) <= world.now)
     // That a shown model gets stale is noticed when something else happens.
     for time in plan.timesToCome where time > world.now && !rules.replacesStale {
       var later = plan
       let done = later.handle(
-        .looked, at: time, seeing: world.window(placeholderCount: rules.placeholderCount ?? 0),
+        .viewportChanged, at: time,
+        seeing: world.window(placeholderCount: rules.placeholderCount ?? 0),
         random: 0.5)
       let isWork = done.contains { if case .drop(_, .stale) = $0 { false } else { true } }
       try expect(
@@ -223,6 +224,6 @@ extension SupplyPlan {
   /// The times at which something may be done though nothing happens.
   fileprivate var timesToCome: [Double] {
     let ends = loads.map(\.deadline).filter { $0 < .infinity }
-    return [retries.pauseEnd].compactMap { $0 } + emptySlots.values + ends
+    return [retries.backOffEnd].compactMap { $0 } + emptySlots.values + ends
   }
 }

@@ -71,7 +71,7 @@ struct RandomViewingTests {
     for scene in script.scenes {
       if hearsAllCrossings { try pass(to: scene.time) }
       let now = Double(scene.time) / 1000
-      try findings.add(viewability.look(at: scene.visible, now: now), by: number)
+      try findings.add(viewability.update(at: scene.visible, now: now), by: number)
       if let tap = scene.tap { try findings.add(viewability.tap(tap, now: now), by: number) }
       if scene.isHidden {
         try expectEqual(viewability.nextCrossing, nil, "the crossing while nothing is visible")

@@ -10,7 +10,7 @@ struct NaivePolicyList {
     var anchor: Int
     /// *Keep the row*: the outer row it wants.
     var wanted: Int
-    var isForTheEnd = false
+    var isEndRow = false
   }
 
   /// Who there is to fill slots with.
@@ -63,7 +63,7 @@ struct NaivePolicyList {
       rows.append(Row(identity: identity, anchor: anchor, wanted: anchor + rows.count))
     }
     if let last = rows.last, last.anchor == count, placement.hasEnd(in: section) {
-      rows[rows.count - 1].isForTheEnd = true
+      rows[rows.count - 1].isEndRow = true
     }
   }
 
@@ -155,7 +155,7 @@ struct NaivePolicyList {
         rows.append(Row(identity: identity, anchor: slot, wanted: 0))
       }
       let end = endOfSurvivors(in: newContent)
-      let hasEndRow = rows.contains(where: \.isForTheEnd)
+      let hasEndRow = rows.contains(where: \.isEndRow)
       var free = slots.map(\.anchor).filter { $0 > end }
       let claimsEnd = placement.hasEnd(in: section)
       if hasEndRow, claimsEnd, free.last == count { free.removeLast() }
@@ -168,11 +168,11 @@ struct NaivePolicyList {
         rows.append(
           Row(
             identity: identity, anchor: slot, wanted: 0,
-            isForTheEnd: !hasEndRow && claimsEnd && slot == count))
+            isEndRow: !hasEndRow && claimsEnd && slot == count))
       }
       // A slot that stands for the end is the last of those at the end.
-      let last = rows.lastIndex { $0.isForTheEnd && !hasEndRow }
-      for index in rows.indices where !hasEndRow { rows[index].isForTheEnd = index == last }
+      let last = rows.lastIndex { $0.isEndRow && !hasEndRow }
+      for index in rows.indices where !hasEndRow { rows[index].isEndRow = index == last }
       sortRows()
     }
     content = newContent
@@ -190,7 +190,7 @@ struct NaivePolicyList {
     for index in rows.indices {
       let heir = content[rows[index].anchor...].first(where: newContent.contains)
       let target = heir.flatMap { newContent.firstIndex(of: $0) }
-      rows[index].anchor = target ?? (rows[index].isForTheEnd ? newContent.count : end)
+      rows[index].anchor = target ?? (rows[index].isEndRow ? newContent.count : end)
     }
     sortRows()
   }
@@ -219,8 +219,8 @@ struct NaivePolicyList {
       supply.giveBack(row.identity)
       if row.anchor == above.anchor { joined.append((row.identity, above.identity)) }
       // The end claims the place of the one above now.
-      if row.isForTheEnd, above.anchor == section.rowCount {
-        kept[kept.count - 1].isForTheEnd = true
+      if row.isEndRow, above.anchor == section.rowCount {
+        kept[kept.count - 1].isEndRow = true
       }
     }
     rows = kept
@@ -241,8 +241,8 @@ struct NaivePolicyList {
   private mutating func sortRows() {
     rows = rows.enumerated().sorted { first, second in
       let (a, b) = (first.element, second.element)
-      return (a.anchor, a.isForTheEnd ? 1 : 0, first.offset)
-        < (b.anchor, b.isForTheEnd ? 1 : 0, second.offset)
+      return (a.anchor, a.isEndRow ? 1 : 0, first.offset)
+        < (b.anchor, b.isEndRow ? 1 : 0, second.offset)
     }.map(\.element)
   }
 
@@ -285,7 +285,7 @@ struct NaivePolicyList {
       added = index
     }
     if claimsEnd, added >= 0, free[added] == count {
-      rows[rows.count - 1].isForTheEnd = true
+      rows[rows.count - 1].isEndRow = true
     }
   }
 

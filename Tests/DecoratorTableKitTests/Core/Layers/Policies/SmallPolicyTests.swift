@@ -75,7 +75,7 @@ struct SmallPolicyTests {
     naive.lists[0].rows = anchors.enumerated().map { ordinal, anchor in
       NaivePolicyList.Row(identity: ordinal, anchor: anchor, wanted: anchor + ordinal)
     }
-    if hasEndRow { naive.lists[0].rows[anchors.count - 1].isForTheEnd = true }
+    if hasEndRow { naive.lists[0].rows[anchors.count - 1].isEndRow = true }
     let list = PlacedList(
       layout: RowLayout(contentCount: world.rowCounts[0], anchors: anchors),
       models: models == nil ? nil : Array(anchors.indices), hasEndRow: hasEndRow)

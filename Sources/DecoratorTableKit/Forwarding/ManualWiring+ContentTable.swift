@@ -2,7 +2,7 @@ import Foundation
 
 // The five objects inside the innermost layer, which wrapped code reads and sets on the content
 // table. Where a table has an object that no layer stands around, it is the table's own.
-extension HandWiring {
+extension ManualWiring {
   func wrapped(_ kind: TableObjectKind) -> AnyObject? {
     if kind == .dataSource { return source?.inner }
     guard let object = tableView.flatMap(kind.get) else { return nil }
@@ -17,7 +17,7 @@ extension HandWiring {
       return kind.set(object, of: tableView)
     }
     half.wrap(object: object, ownership: .weak)
-    giveAgain(kind)
+    setAgain(kind)
   }
 
   private func setDataSource(_ object: AnyObject?, of tableView: UITableView) {
@@ -28,15 +28,15 @@ extension HandWiring {
     // The rows of another source are not those that were laid out.
     for layer in layers { layer.forgetRows() }
     queue.forget()
-    giveAgain(.dataSource)
+    setAgain(.dataSource)
   }
 
   /// Gives the table one of its objects again, as soon as it is not in the middle of something. A
   /// table asks which methods an object has when that is set.
-  private func giveAgain(_ kind: TableObjectKind) {
+  private func setAgain(_ kind: TableObjectKind) {
     guard !queue.isInTheMiddle else {
       var turn = NextTurn()
-      return turn.schedule { [weak self] in self?.giveAgain(kind) }
+      return turn.schedule { [weak self] in self?.setAgain(kind) }
     }
     guard let tableView else { return }
     let object = kind.get(tableView)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Completions of what a view was told")
 @MainActor
-struct ToldCompletionsTests {
+struct InFlightCompletionsTests {
   private final class Ends {
     var all: [String] = []
   }
@@ -13,7 +13,7 @@ struct ToldCompletionsTests {
   @Test("One that is called calls those before it, none after it, and each is called once")
   func order() {
     let ends = Ends()
-    let told = ToldCompletions()
+    let told = InFlightCompletions()
     let calls = ["a", "b", "c"].map { name in
       told.open { ends.all.append("\(name) \($0)") }
     }

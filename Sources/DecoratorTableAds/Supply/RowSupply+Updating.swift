@@ -2,30 +2,30 @@ import Foundation
 
 // Looks at the table, and what follows from them.
 extension RowSupply {
-  func look() {
+  func update() {
     guard let plan, let layer else { return }
     if let tableView = layer.shownTable {
-      screen.observeWindow(of: tableView) { [weak self] in self?.lookSoon() }
+      screen.observeWindow(of: tableView) { [weak self] in self?.scheduleUpdate() }
     }
-    isComingBack = wasAway && layer.isVisible && !isPaused
-    defer { isComingBack = false }
+    isReentering = wasOffWindow && layer.isVisible && !isPaused
+    defer { isReentering = false }
     let isVisible = layer.isVisible && !isPaused
-    wasAway = layer.isVisible ? wasAway && !isVisible : true
+    wasOffWindow = layer.isVisible ? wasOffWindow && !isVisible : true
     if isVisible != !plan.isPaused {
-      note(isVisible ? .continued(isNew: isComingBack) : .paused)
+      note(isVisible ? .unpaused(isNew: isReentering) : .paused)
     }
-    if mayHaveLostRows { takeLostRowsBack() }
+    if mayHaveLostRows { noteRemovedRows() }
     if isScreenNew, isVisible {
       isScreenNew = false
       note(.renewed)
     }
-    if wantsToTryAgain { note(.resumed) }
-    wantsToTryAgain = false
+    if retriesAfterLoad { note(.retryRequested) }
+    retriesAfterLoad = false
     forgetLeaving()
     for number in layer.visibleModels.sorted() where plan.stock.shown[number]?.isSeen == false {
       note(.seen(number))
     }
-    handle(.looked)
+    handle(.viewportChanged)
   }
 
   /// Notes that the reader has touched the list.
@@ -35,19 +35,19 @@ extension RowSupply {
   }
 
   /// Gives back the models whose rows have gone with their content.
-  func takeLostRowsBack() {
+  func noteRemovedRows() {
     guard let plan, let layer else { return }
     mayHaveLostRows = false
     let rows = layer.fills.union(wanted.models)
     let gone = plan.stock.shown.keys.filter { !rows.contains($0) }.sorted()
-    if !gone.isEmpty { note(.went(gone)) }
+    if !gone.isEmpty { note(.rowsRemoved(gone)) }
   }
 
   /// Notes an event, and carries out what the plan says.
   func handle(_ event: SupplyEvent) {
     note(event)
     showWanted()
-    alarm.set(to: plan?.wakeTime) { [weak self] in self?.look() }
+    alarm.set(to: plan?.wakeTime) { [weak self] in self?.update() }
     guard let plan, let layer else { return }
     let awaitsTouch =
       settings.visibleSlots == .untilTouched && plan.reader != .touched && layer.isVisible
@@ -70,7 +70,7 @@ extension RowSupply {
   /// The slots near the visible rows, with what fills them by now or is about to.
   func window(for event: SupplyEvent) -> SupplyWindow {
     guard let layer, let plan, let tableView = layer.shownTable else { return SupplyWindow() }
-    var window = screen.look(at: tableView, showing: layer.rowsOnScreen) { rows in
+    var window = screen.update(from: tableView, showing: layer.rowsOnScreen) { rows in
       layer.window(around: rows, reach: settings.lookAhead) { plan.looksFor(empty: $0, at: event) }
     }
     wanted.fill(&window)
@@ -93,7 +93,7 @@ extension RowSupply {
       observer?(.dropped(model, loss))
       leaving.insert(number)
       forgetLeaving()
-    case .rest: observer?(.rests)
+    case .giveUp: observer?(.gaveUp)
     }
   }
 

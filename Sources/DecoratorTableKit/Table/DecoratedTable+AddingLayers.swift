@@ -17,7 +17,7 @@ extension DecoratedTable {
     else {
       wrap(in: layer)
       note(layer)
-      guard attachment.showsOurs else { return lookForAttachment() }
+      guard attachment.showsOurs else { return checkAttachment() }
       return attach()
     }
     let registered = front.dataSource.cellRegistrations()
@@ -78,7 +78,7 @@ extension DecoratedTable {
     layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
     layer.filling?.layerDidJoinTable()
     attachment.layerNames = halves.map(\.layer.name)
-    handOutContentTable()
+    updateUseOfContentTable()
     checkCells()
   }
 
@@ -100,7 +100,7 @@ extension DecoratedTable {
     for layer in layers where layer.canBeTurnedOff { layer.isToBeSuspended = !isEnabled }
     guard let outermost = layers.last else { return }
     guard isDecorating, outermost.isLoaded else {
-      for layer in layers { layer.takeSuspension() }
+      for layer in layers { layer.applySuspension() }
       return
     }
     queue.enqueue(
@@ -123,14 +123,15 @@ extension DecoratedTable {
   func removeLayer(_ layer: TableLayer) {
     guard layer.table === self, halves.contains(where: { $0.layer === layer }) else { return }
     layer.table = nil
-    layer.suspend(true, keepingScrollPosition: true) { [weak self] in self?.takeOut(layer) }
+    layer.suspend(true, keepingScrollPosition: true) { [weak self] in self?.removeWithoutRows(layer)
+    }
   }
 
   /// Removes a layer without rows from between its neighbours.
-  private func takeOut(_ layer: TableLayer) {
+  private func removeWithoutRows(_ layer: TableLayer) {
     guard let index = halves.firstIndex(where: { $0.layer === layer }) else { return }
-    if index + 1 < halves.count { takeOutInner(at: index) } else { takeOutOutermost() }
-    letGo(of: layer)
+    if index + 1 < halves.count { removeInner(at: index) } else { removeOutermost() }
+    release(layer)
     keepingSelection { showObjectsAgain() }
     // A table may have asked the layer once more while it was given the others.
     layer.unload()
@@ -140,7 +141,7 @@ extension DecoratedTable {
   }
 
   /// Removes the outermost layer. Its parts become those of the layer inside, if that was added.
-  private func takeOutOutermost() {
+  private func removeOutermost() {
     let front = halves.removeLast()
     // A table goes on to tell of views that it shows.
     let views = front.layer.known.views
@@ -154,7 +155,7 @@ extension DecoratedTable {
   }
 
   /// Removes a layer from between others.
-  private func takeOutInner(at index: Int) {
+  private func removeInner(at index: Int) {
     let (gone, outer) = (halves[index], halves[index + 1])
     let layer = gone.layer
     halves[halves.count - 1].layer.known.views.noteRemoval(of: layer, inside: outer.layer)
@@ -168,10 +169,10 @@ extension DecoratedTable {
   }
 
   /// Forgets a layer, which may be added again.
-  private func letGo(of layer: TableLayer) {
+  private func release(_ layer: TableLayer) {
     layer.tableQueue = nil
     layer.eventsDidChange = nil
-    layer.isContentTableHanded = false
+    layer.usesContentTable = false
     layer.isToBeSuspended = false
     attachment.layerNames = halves.map(\.layer.name)
   }

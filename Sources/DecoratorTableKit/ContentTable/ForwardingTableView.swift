@@ -7,7 +7,7 @@ import Foundation
 /// UIKit's own initialiser and deallocation call overridden members, so that each override asks for
 /// the real table first.
 @MainActor
-class TableStandIn: UITableView {
+class ForwardingTableView: UITableView {
   private let reference = RealTable()
 
   /// The table that questions reach; nil while this one is made, during upkeep, and once the real

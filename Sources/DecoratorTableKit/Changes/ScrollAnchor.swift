@@ -2,7 +2,7 @@ import Foundation
 
 /// A row that stays where it is on screen while others come and go above it.
 @MainActor
-struct StillRow {
+struct ScrollAnchor {
   /// The row after the change (reuse).
   private let row: RowPosition
   /// The distance of its upper edge from the top of the content before the change, in points.

@@ -14,7 +14,7 @@ import Foundation
 /// Ownership: retained by the innermost ``TableLayer``. It retains the content table, and neither
 /// layers nor the real table.
 @MainActor
-final class HandWiring {
+final class ManualWiring {
   private(set) weak var innermost: TableLayer?
   private var contentTable: ContentTableView?
   /// Whether an app has asked for that table.
@@ -56,10 +56,10 @@ final class HandWiring {
       } else {
         nil
       }
-    let isHanded = innermost.handsContentTable && anomaly == nil && !isInUnattachedTable
-    innermost.isContentTableHanded = isHanded
-    innermost.isContentTableHandedInScrolling = isHanded && isContentTableKnown
-    if innermost.handsContentTable, let anomaly, isAnybodyPlain(in: tableView) {
+    let isHanded = innermost.providesContentTable && anomaly == nil && !isInUnattachedTable
+    innermost.usesContentTable = isHanded
+    innermost.usesContentTableForScrolling = isHanded && isContentTableKnown
+    if innermost.providesContentTable, let anomaly, isAnybodyPlain(in: tableView) {
       innermost.reportOnce(anomaly)
     }
   }
@@ -81,8 +81,8 @@ final class HandWiring {
 
   /// Returns whether some object inside the innermost layer would be handed the content table.
   private func isAnybodyPlain(in tableView: UITableView) -> Bool {
-    source?.seesContentTable == true
-      || half(of: tableView.delegate)?.contentSeesContentTable == true
+    source?.receivesContentTable == true
+      || half(of: tableView.delegate)?.contentReceivesContentTable == true
   }
 
   /// Returns the innermost part in a stack of parts of one kind, which has an object of the content
@@ -98,10 +98,10 @@ final class HandWiring {
 
   /// Returns the table as the content knows it, made when it is first needed; nil if plain objects
   /// are handed the real one.
-  func contentTable(standingFor tableView: UITableView) -> UITableView? {
-    guard innermost?.isContentTableHanded == true else { return nil }
+  func contentTable(for tableView: UITableView) -> UITableView? {
+    guard innermost?.usesContentTable == true else { return nil }
     if let contentTable, contentTable.real === tableView { return contentTable }
-    let table = ContentTableView.standing(for: tableView, host: self)
+    let table = ContentTableView.contentTable(for: tableView, host: self)
     contentTable = table
     return table
   }
@@ -109,8 +109,8 @@ final class HandWiring {
   /// Returns that table to an app, which may compare it from now on.
   func makeContentTableKnown(for tableView: UITableView) -> UITableView? {
     isContentTableKnown = true
-    innermost?.isContentTableHandedInScrolling = innermost?.isContentTableHanded == true
-    return contentTable(standingFor: tableView)
+    innermost?.usesContentTableForScrolling = innermost?.usesContentTable == true
+    return contentTable(for: tableView)
   }
 
   // MARK: - The layers
@@ -120,14 +120,14 @@ final class HandWiring {
 }
 
 // What the content table translates by.
-extension HandWiring: LayeredContentHost {
+extension ManualWiring: LayeredContentHost {
   func isShown(in tableView: UITableView) -> Bool { tableView === self.tableView }
 
   var contentSectionCount: Int { innermost?.current?.rows.count ?? 0 }
 }
 
 // The surroundings of the queue.
-extension HandWiring: ChangeHost {
+extension ManualWiring: ChangeHost {
   var changingView: (any ChangingView)? { tableView }
 
   var changingLayers: [any ChangingLayer] { isInsideOthers ? [] : layers }

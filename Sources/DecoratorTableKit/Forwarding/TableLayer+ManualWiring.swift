@@ -28,7 +28,7 @@ extension TableLayer {
     let tableView = tableView.realTable
     // A table whose data source was set just now has not asked it for anything yet.
     _ = tableView.numberOfSections
-    if let table, table.isDecorating, table.contentTable(standingFor: tableView) != nil {
+    if let table, table.isDecorating, table.contentTable(for: tableView) != nil {
       return table.contentTableView ?? tableView
     }
     guard let wiring, wiring.isShown(in: tableView) else { return tableView }
@@ -64,33 +64,33 @@ extension TableLayer {
   }
 
   /// Forgets the ways through this layer and those next to it, since another one is around them.
-  func forgetWays() {
-    for layer in [outermost] + outermost.layersInside { layer.parts.forgetWays() }
+  func invalidateWays() {
+    for layer in [outermost] + outermost.layersInside { layer.parts.invalidateWays() }
   }
 
   /// What the innermost layer knows of a table that is wired by hand.
-  var wiring: HandWiring? { handWiring ?? inside?.wiring }
+  var wiring: ManualWiring? { manualWiring ?? inside?.wiring }
 
   /// Returns whether a table has counted the rows of layers that are wired by hand, and this one is
   /// not among them, though one of its parts is asked. It is reported then.
-  func noticesMissingHalf(in tableView: UITableView) -> Bool {
+  func isHalfMissing(in tableView: UITableView) -> Bool {
     guard tableQueue == nil, let source, source.tableView !== tableView.realTable,
       let front = tableView.dataSource as? AdditionalTableViewDataSourceImpl,
       front.layer.isLoaded, !front.way.layers.contains(where: { $0 === self })
     else { return false }
-    passesOn = true
+    isTransparent = true
     reportOnce(.dataSourceHalfMissing(layer: name))
     return true
   }
 
   /// Finds out who is around the layers, since a table is about to count its rows. Layers in a
   /// ``DecoratedTable`` are told.
-  func wireByHand(in tableView: UITableView) {
+  func wireManually(in tableView: UITableView) {
     guard tableQueue == nil else { return }
-    (tableView.delegate as? ForwardingObject)?.lookForLoop()
-    guard inside == nil else { return handWiring = nil }
-    let wiring = handWiring ?? HandWiring(innermost: self)
-    handWiring = wiring
+    (tableView.delegate as? ForwardingObject)?.checkForLoop()
+    guard inside == nil else { return manualWiring = nil }
+    let wiring = manualWiring ?? ManualWiring(innermost: self)
+    manualWiring = wiring
     wiring.load(for: tableView)
   }
 }

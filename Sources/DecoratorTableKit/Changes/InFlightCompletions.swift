@@ -4,7 +4,7 @@
 /// leaves the screen in between. A completion that is called calls those before it first, so that
 /// they are called in order, and each once.
 @MainActor
-final class ToldCompletions {
+final class InFlightCompletions {
   private var open: [(number: Int, completion: (Bool) -> Void)] = []
   private var count = 0
 
@@ -15,7 +15,7 @@ final class ToldCompletions {
   ///
   /// - Parameter completion: Called with whether the animations have ended.
   /// - Returns: The completion to give to the view.
-  func open(_ completion: @escaping (Bool) -> Void) -> (Bool) -> Void {
+  func add(_ completion: @escaping (Bool) -> Void) -> (Bool) -> Void {
     count += 1
     let number = count
     open.append((number, completion))
@@ -23,7 +23,7 @@ final class ToldCompletions {
   }
 
   /// Calls all completions that the view has not called.
-  func closeAll(_ isFinished: Bool) { close(upTo: count, isFinished) }
+  func finishAll(_ isFinished: Bool) { close(upTo: count, isFinished) }
 
   private func close(upTo number: Int, _ isFinished: Bool) {
     // A completion may open or close others.

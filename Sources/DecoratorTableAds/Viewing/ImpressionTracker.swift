@@ -2,7 +2,7 @@ import Foundation
 
 /// One question about rows that are viewed: which rows, by which standard, and the handlers.
 @MainActor
-final class ViewingWatch {
+final class ImpressionTracker {
   /// Returns what is watched of a row; nil for a row that is not watched.
   private let subject: @MainActor (ViewedOwner) -> WatchedSubject?
   /// Tells that a row was viewed, with what it shows.
@@ -39,7 +39,7 @@ final class ViewingWatch {
   ///   - rows: The rows on screen, from the top.
   ///   - parts: What is visible of each.
   ///   - now: The time.
-  func lookAnew(at rows: [RowOnScreen], _ parts: [VisiblePart], now: TimeInterval) {
+  func refresh(at rows: [RowOnScreen], _ parts: [VisiblePart], now: TimeInterval) {
     let before = watched
     let subjects = rows.map { subject($0.owner) }
     let known = numbers(of: rows, showing: subjects, from: before)
@@ -54,7 +54,7 @@ final class ViewingWatch {
     }
     watched.setVisibleParts(parts)
     // Those that have gone are told of with what was known of them.
-    report(viewability.look(at: watched.visible, now: now), besides: before.known)
+    report(viewability.update(at: watched.visible, now: now), besides: before.known)
   }
 
   /// Notes what is on screen from now on, where rows show what they showed.
@@ -64,13 +64,13 @@ final class ViewingWatch {
   ///   - parts: What is visible of each.
   ///   - change: What has come and gone since the look before.
   ///   - now: The time.
-  func look(
+  func update(
     at rows: [RowOnScreen], _ parts: [VisiblePart], after change: ScreenChange, now: TimeInterval
   ) {
     let gone = watched.remove(at: change.removals)
     for index in change.insertions { watched.insert(rows[index], newRow(rows[index]), at: index) }
     watched.setVisibleParts(parts)
-    report(viewability.look(at: watched.visible, now: now), besides: gone)
+    report(viewability.update(at: watched.visible, now: now), besides: gone)
   }
 
   /// Notes that time has passed.
@@ -133,14 +133,14 @@ final class ViewingWatch {
     for event in events where !isCancelled {
       switch event {
       case .viewed(let number, let time, let record):
-        tell(viewed, of: number, besides: gone, at: time, record)
+        notify(viewed, of: number, besides: gone, at: time, record)
       case .ended(let number, let time, let record):
-        tell(ended, of: number, besides: gone, at: time, record)
+        notify(ended, of: number, besides: gone, at: time, record)
       }
     }
   }
 
-  private func tell(
+  private func notify(
     _ listener: @MainActor (Any, ViewedRow) -> Void, of number: Int,
     besides gone: [WatchedRows.Known], at time: TimeInterval, _ record: ViewingRecord
   ) {

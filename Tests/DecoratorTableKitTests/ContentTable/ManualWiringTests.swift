@@ -5,7 +5,7 @@ import Testing
 #if HEADLESS_UIKIT
 @Suite("The table that wrapped code knows in layers that are wired by hand")
 @MainActor
-struct HandWiringTests {
+struct ManualWiringTests {
   /// A decorator of an app's own, which adds nothing.
   private final class OwnDecorator: NSObject, DecoratorUITableViewDataSource {
     let inner: any DecoratorUITableViewDataSource
@@ -185,7 +185,7 @@ struct HandWiringTests {
     }
     #expect(anomalies == [.decoratorOutside(layer: "layer 0", className: "OwnDecorator")])
     #expect(anomalies.first?.severity == .warning)
-    #expect(anomalies.first?.description.contains("handsContentTable") == true)
+    #expect(anomalies.first?.description.contains("providesContentTable") == true)
   }
 
   @Test("A table of the app's own class is handed itself, and that is told once")
@@ -205,7 +205,7 @@ struct HandWiringTests {
   @Test("The real table is handed if that is turned off at the innermost layer")
   func turnedOff() {
     let feed = HandWiredFeed(placed: [.start, .start])
-    feed.layers[0].handsContentTable = false
+    feed.layers[0].providesContentTable = false
     feed.tableView.reloadData()
     feed.tableView.layoutIfNeeded()
     feed.tableView.simulateTap(at: path(3))
@@ -296,7 +296,7 @@ struct HandWiringTests {
       textCell(tableView, "ad")
     }
     let half = AdditionalTableViewDataSourceImpl(inner: source, layer: layer)
-    layer.handsContentTable = true
+    layer.providesContentTable = true
     let tableView = UITableView.forTests()
     let feed = DecoratedTable(dataSource: half)
     feed.addRows(placed: .start) { tableView, _, _ in textCell(tableView, "banner") }

@@ -1,6 +1,6 @@
 #if DEBUG
 /// What has become known of a table since its rows are marked.
-struct InspectorNews {
+struct InspectorStatus {
   private var anomalyCount = 0
   private var lastAnomaly: TableAnomaly?
   private var lastBatch: String?

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The table that the plain object inside a layer is handed, as long as a certain table asks.
+/// The table that the plain object inside a layer is given, as long as a certain table asks.
 ///
 /// It is known by the table that asks, so that no weak reference is loaded for each question.
-struct HandedTable {
+struct KnownContentTable {
   let asking: ObjectIdentifier
-  let handed: UITableView
+  let table: UITableView
 }

@@ -7,7 +7,7 @@
 /// it goes row by row: such a rule over a billion content rows takes as long as it says.
 ///
 /// The walk can stop at an anchor, and go on from there.
-struct SlotWalk {
+struct SlotGenerator {
   private let contentCount: Int
   /// What is known of the section by rules that count content, or through sections.
   private let count: SectionCount?
@@ -137,7 +137,7 @@ struct SlotWalk {
   }
 }
 
-extension SlotWalk {
+extension SlotGenerator {
   /// Walks on, to the end of the section unless an anchor before is named.
   ///
   /// - Parameters:

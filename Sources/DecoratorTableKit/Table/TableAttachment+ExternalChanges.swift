@@ -6,9 +6,9 @@ extension TableAttachment {
   /// gone, each once.
   ///
   /// - Parameter kinds: The kinds of the wrapped objects that there are.
-  func reportNeighbours(having kinds: @autoclosure () -> Set<TableObjectKind>) {
+  func reportExternalChanges(having kinds: @autoclosure () -> Set<TableObjectKind>) {
     guard isAttached, let tableView else { return }
-    for anomaly in takeReplacements(in: tableView) { report(anomaly) }
+    for anomaly in consumeReplacements(in: tableView) { report(anomaly) }
     guard !adoptedKinds.isEmpty else { return }
     let gone = adoptedKinds.subtracting(kinds())
     adoptedKinds.subtract(gone)
