@@ -15,7 +15,7 @@ final class InspectorView: UIView {
   let badge = InspectorBadge()
   #if !HEADLESS_UIKIT
   private var observations: [NSKeyValueObservation] = []
-  private var lookingAgain = NextTurn()
+  private var updatingMarks = NextTurn()
   #endif
 
   init(of inspector: TableInspector) {
@@ -36,7 +36,7 @@ final class InspectorView: UIView {
     tableView.addSubview(self)
     setNeedsLayout()
     #if !HEADLESS_UIKIT
-    let look: @MainActor () -> Void = { [weak self] in self?.setNeedsLayout() }
+    let setNeedsUpdate: @MainActor () -> Void = { [weak self] in self?.setNeedsLayout() }
     observations = [
       tableView.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated(look) },
       tableView.observe(\.contentSize) { _, _ in MainActor.assumeIsolated(look) },
@@ -51,7 +51,7 @@ final class InspectorView: UIView {
       stayInFront(of: tableView)
       mark(rows, for: inspector)
     } else {
-      lookAgain()
+      updateMarks()
     }
     badge.show(
       inspector.badgeLines, in: tableView.bounds.inset(by: tableView.adjustedContentInset))
@@ -61,9 +61,9 @@ final class InspectorView: UIView {
     #endif
   }
 
-  private func lookAgain() {
+  private func updateMarks() {
     #if !HEADLESS_UIKIT
-    lookingAgain.schedule { [weak self] in self?.setNeedsLayout() }
+    updatingMarks.schedule { [weak self] in self?.setNeedsLayout() }
     #endif
   }
 

@@ -80,13 +80,13 @@ extension BatchComposition {
   /// Takes rows out of the sections that survive, and places others there. Sections are still where
   /// they were before the batch.
   private mutating func changeRows(by update: BatchUpdate, _ map: UpdateMap) {
-    var taken: [RowPosition: RowSource] = [:]
+    var removed: [RowPosition: RowSource] = [:]
     for (section, rows) in map.touched {
       let origins = list.removeRows(at: rows.removed, ofSection: section)
       for (row, origin) in zip(rows.removed, origins) {
         let position = RowPosition(section: section, row: row)
         guard update.movedRows.target(ofSource: position) != nil else { continue }
-        taken[position] = origin
+        removed[position] = origin
         if case .old(let old) = origin { movedRows.insert(old) }
       }
     }
@@ -94,7 +94,7 @@ extension BatchComposition {
       guard let target = map.newSection(forOld: section) else { continue }
       let origins = rows.added.map { row in
         // A row that moves out of a section that does not survive is new.
-        map.oldPosition(forNew: RowPosition(section: target, row: row)).flatMap { taken[$0] }
+        map.oldPosition(forNew: RowPosition(section: target, row: row)).flatMap { removed[$0] }
           ?? .new
       }
       list.placeRows(origins, at: rows.added, inSection: section)
@@ -108,12 +108,12 @@ extension BatchComposition {
     }
     let places = map.sectionPlaces
     guard !places.isUnchanged else { return }
-    let taken = Dictionary(
+    let removed = Dictionary(
       uniqueKeysWithValues: zip(places.removed, list.removeSections(at: places.removed)))
-    movedSections.formUnion(places.moves.compactMap { taken[$0.source]?.origin })
+    movedSections.formUnion(places.moves.compactMap { removed[$0.source]?.origin })
     let sources = places.inverse
     let placed = places.added.map { section in
-      sources.newRow(forOld: section).flatMap { taken[$0] }
+      sources.newRow(forOld: section).flatMap { removed[$0] }
         ?? RearrangedList.newSection(rowCount: map.rowCountsAfter[section])
     }
     list.placeSections(placed, at: places.added)

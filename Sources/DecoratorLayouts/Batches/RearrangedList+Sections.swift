@@ -30,18 +30,18 @@ extension BatchUpdate {
         if reloaded.contains(section) { return 1 }
         return canMove(section, to: target) ? unit : 2 * unit
       })
-    var stays = Array(repeating: false, count: old.count)
-    for index in kept { stays[index] = true }
+    var isUnmoved = Array(repeating: false, count: old.count)
+    for index in kept { isUnmoved[index] = true }
 
     sections.inserted += list.sections.indices.filter { list.sections[$0].origin == nil }
     var isMissing = Array(repeating: true, count: list.rowCountsBefore.count)
     var (staying, reloading): ([Int], [(section: Int, target: Int)]) = ([], [])
     var replaced: [(section: Int, target: Int)] = []
-    for (stays, (section, target)) in zip(stays, old) {
+    for (isUnmoved, (section, target)) in zip(isUnmoved, old) {
       isMissing[section] = false
-      if stays, reloaded.contains(section) {
+      if isUnmoved, reloaded.contains(section) {
         reloading.append((section, target))
-      } else if stays {
+      } else if isUnmoved {
         staying.append(section)
       } else if canMove(section, to: target) {
         sections.moved.append(SectionMove(from: section, to: target))

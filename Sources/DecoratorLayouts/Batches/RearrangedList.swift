@@ -174,10 +174,10 @@ extension RearrangedList {
   ) -> BatchUpdate {
     var update = BatchUpdate()
     let arrangements = changedSections
-    let staying = update.addSections(
+    let unmoved = update.addSections(
       leadingTo: self, changed: Set(arrangements.keys), moving: movableSections)
     update.addRows(
-      leadingTo: staying.compactMap { arrangements[$0] }, moving: movableRows,
+      leadingTo: unmoved.compactMap { arrangements[$0] }, moving: movableRows,
       reloading: reloadedRows, reconfiguring: reconfiguredRows)
     return update
   }

@@ -42,7 +42,7 @@ struct RowMatches {
   /// For each section, the origin of each row after; nil if it is new.
   @usableFromInline var sources: [[Place?]]
   /// For each section and row before, whether it is the origin of a row.
-  @usableFromInline var taken: [[Bool]]
+  @usableFromInline var used: [[Bool]]
 
   /// Creates matches without any.
   ///
@@ -50,7 +50,7 @@ struct RowMatches {
   @usableFromInline
   init(_ counts: [(before: Int, after: Int)]) {
     sources = counts.map { Array(repeating: nil, count: $0.after) }
-    taken = counts.map { Array(repeating: false, count: $0.before) }
+    used = counts.map { Array(repeating: false, count: $0.before) }
   }
 
   /// Matches the rows of one section.
@@ -72,7 +72,7 @@ struct RowMatches {
   mutating func matchRest<Row: Hashable>(_ old: [[Row]], with new: [[Row]]) {
     var rest: [Place] = []
     for section in old.indices {
-      for row in old[section].indices where !taken[section][row] { rest.append((section, row)) }
+      for row in old[section].indices where !used[section][row] { rest.append((section, row)) }
     }
     var places = PlacesByRow(rest.map { old[$0.section][$0.row] }[...])
     for section in new.indices {
@@ -86,7 +86,7 @@ struct RowMatches {
   @inlinable
   mutating func match(_ old: Place, with new: Place) {
     sources[new.section][new.row] = old
-    taken[old.section][old.row] = true
+    used[old.section][old.row] = true
   }
 
   /// Returns the list after, with the origins of its rows.
@@ -116,12 +116,12 @@ struct RowMatches {
   }
 }
 
-/// The places of rows in a list, which are taken one by one.
+/// The places of rows in a list, which are used one by one.
 @usableFromInline
 struct PlacesByRow<Row: Hashable> {
   /// The different rows.
   @usableFromInline var rows = NumberedIdentities<Row>()
-  /// For each different row, the first place that is not taken; -1 if all are.
+  /// For each different row, the first place that is not used; -1 if all are.
   @usableFromInline var first: [Int] = []
   /// For each place, the next one with an equal row; -1 if there is none.
   @usableFromInline var next: [Int]
@@ -142,7 +142,7 @@ struct PlacesByRow<Row: Hashable> {
     }
   }
 
-  /// Takes the first place of a row; nil if all are taken.
+  /// Takes the first place of a row; nil if all are used.
   @inlinable
   mutating func removeFirst(_ row: Row) -> Int? {
     guard let number = rows.number(of: row), first[number] >= 0 else { return nil }

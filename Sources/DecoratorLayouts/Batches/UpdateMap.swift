@@ -243,11 +243,11 @@ private struct RowReading {
     removed.sortIfNeeded()
     added.sortIfNeeded()
     movesBack.sortIfNeeded()
-    var (going, coming, moving) = (removed[...], added[...], within[...])
-    while let row = going.first ?? coming.first {
-      let section = min(row.section, coming.first?.section ?? row.section)
+    var (going, inserted, moving) = (removed[...], added[...], within[...])
+    while let row = going.first ?? inserted.first {
+      let section = min(row.section, inserted.first?.section ?? row.section)
       let removed = going.removeFirst { $0.section == section }.map(\.row)
-      let added = coming.removeFirst { $0.section == section }.map(\.row)
+      let added = inserted.removeFirst { $0.section == section }.map(\.row)
       let count = before[section]
       var map = RowMap(countBefore: count, countAfter: count - removed.count + added.count)
       (map.removed, map.added) = (removed, added)

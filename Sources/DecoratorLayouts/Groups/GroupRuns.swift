@@ -114,21 +114,21 @@ private struct GroupMatching {
   /// The run after of each run before, as far as it is found.
   private(set) var targets: [Int?]
   /// Whether a run after has one before.
-  private var isTaken: [Bool]
+  private var isUsed: [Bool]
 
   init(from old: GroupRuns, to new: GroupRuns) {
     self.old = old
     self.new = new
     targets = Array(repeating: nil, count: old.keys.runs.count)
-    isTaken = Array(repeating: false, count: new.keys.runs.count)
+    isUsed = Array(repeating: false, count: new.keys.runs.count)
   }
 
   private mutating func match(_ source: Int, _ target: Int) {
     guard let key = old.key(ofRun: source), new.key(ofRun: target) == key,
-      targets[source] == nil, !isTaken[target]
+      targets[source] == nil, !isUsed[target]
     else { return }
     targets[source] = target
-    isTaken[target] = true
+    isUsed[target] = true
   }
 
   /// Matches runs that have content in common.
@@ -161,7 +161,7 @@ private struct GroupMatching {
       if let key = old.key(ofRun: index) { free[key, default: []].append(index) }
     }
     guard !free.isEmpty else { return }
-    for index in isTaken.indices where !isTaken[index] {
+    for index in isUsed.indices where !isUsed[index] {
       guard let key = new.key(ofRun: index), let source = free[key]?.popLast() else { continue }
       match(source, index)
     }

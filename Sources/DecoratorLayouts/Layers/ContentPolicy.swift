@@ -53,7 +53,7 @@ extension ContentPolicy {
 
   /// Returns whether the rows of a list are laid out by the rule after a change of its content.
   /// Their models are given back before any list takes new ones.
-  func laysOutAgain(after content: RowMap) -> Bool {
+  func relaysOut(after content: RowMap) -> Bool {
     switch self {
     case .followRule: true
     case .followContent: content.survivorCount == 0

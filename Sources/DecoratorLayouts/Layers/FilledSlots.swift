@@ -143,10 +143,10 @@ package struct FilledSlots: Sendable {
     for (ordinal, target) in zip(ordinals, newOrdinals(after: change)) {
       if let target, place(ordinal) == nil { joined[ordinal] = target }
     }
-    let taken = Set(joined.values)
+    let used = Set(joined.values)
     return { ordinal in
       if let target = joined[ordinal] { return target }
-      return place(ordinal).flatMap { taken.contains($0) ? nil : $0 }
+      return place(ordinal).flatMap { used.contains($0) ? nil : $0 }
     }
   }
 
@@ -168,7 +168,7 @@ package struct FilledSlots: Sendable {
     var targets = ordinals.map(place)
     guard slots.policy == .followContent else { return targets }
     for (index, ordinal) in ordinals.enumerated() where targets[index] == nil {
-      // If a filled slot above has gone as well, it has taken the place that there was.
+      // If a filled slot above was removed as well, it used that place.
       let above = index > 0 ? ordinals[index - 1] : -1
       if let upper = slotAbove(ordinal, below: above, change, place) { targets[index] = upper }
     }

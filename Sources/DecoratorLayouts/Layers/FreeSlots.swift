@@ -150,7 +150,7 @@ struct FreeSlots: Sendable {
   ) -> [PlacedRow] {
     let available = available
     guard available > 0 else { return [] }
-    let runs = content.insertedStretches.filter(distances.mayBringSlots)
+    let runs = content.insertedStretches.filter(distances.mayAddSlots)
     guard !runs.isEmpty else { return [] }
     let slots = walk(contentCount: content.countAfter, section: section) { walk in
       let room = min(available, walk.limit - count)

@@ -47,19 +47,19 @@ struct ModelRenumbering: Sendable {
     guard listed.count == countBefore else {
       misuse("\(listed.count) models are listed: give what becomes of each of \(countBefore)")
     }
-    var isTaken = [Bool](repeating: false, count: countAfter)
+    var isUsed = [Bool](repeating: false, count: countAfter)
     for case let target? in listed {
-      guard isTaken.indices.contains(target), !isTaken[target] else {
+      guard isUsed.indices.contains(target), !isUsed[target] else {
         misuse("two models become model \(target), or there is no such model: give each its own")
       }
-      isTaken[target] = true
+      isUsed[target] = true
     }
     var identities = listed
     var replaced: Set<Int> = []
     for (index, target) in listed.enumerated() where target == nil && index < countAfter {
-      guard !isTaken[index] else { continue }
+      guard !isUsed[index] else { continue }
       identities[index] = index
-      isTaken[index] = true
+      isUsed[index] = true
       replaced.insert(index)
     }
     var places = identities.compactMap { $0 }.sorted()[...]

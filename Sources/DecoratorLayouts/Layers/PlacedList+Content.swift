@@ -11,7 +11,7 @@ extension PlacedList {
   ) -> RowMap {
     let distances = slots.distances(after: content, from: source, to: section)
     let end = content.endOfSurvivors
-    if content.removed.isEmpty, end == content.countAfter, !distances.mayBringSlots(content) {
+    if content.removed.isEmpty, end == content.countAfter, !distances.mayAddSlots(content) {
       // All rows stay with the content around them.
       return replace([], with: [], content: content, tailAnchor: end)
     }
@@ -35,7 +35,7 @@ extension PlacedList {
       }
       entries = all + rest.map { Entry(row: $0) }
     }
-    if distances.mayBringSlots(content) {
+    if distances.mayAddSlots(content) {
       add(
         slots.rows(
           amid: content, among: entries.map(\.row.anchor), count: count, section: section,

@@ -163,14 +163,14 @@ struct PlacedList: Sendable {
     slots: inout FreeSlots
   ) -> RowMap {
     // Where it is laid out again, its rows do not count any more.
-    let isLaidOutAgain = policy.laysOutAgain(after: content)
-    if !isLaidOutAgain { slots.rowsElsewhere -= rowCount }
+    let isRelaidOut = policy.relaysOut(after: content)
+    if !isRelaidOut { slots.rowsElsewhere -= rowCount }
     defer { slots.rowsElsewhere += rowCount }
     return switch policy {
-    case .followContent where !isLaidOutAgain:
+    case .followContent where !isRelaidOut:
       followContent(content, from: source, to: section, slots: &slots)
     case .followRule, .followContent:
-      layOutAgain(contentCount: content.countAfter, section: section, slots: &slots)
+      relayOut(contentCount: content.countAfter, section: section, slots: &slots)
     case .keepRow:
       keepRows(contentCount: content.countAfter, section: section, slots: &slots)
     }
@@ -180,7 +180,7 @@ struct PlacedList: Sendable {
   ///
   /// Rows without models belong to their content rows, and so they are other rows now. Only the
   /// rows at the end can be the same.
-  private mutating func layOutAgain(
+  private mutating func relayOut(
     contentCount: Int, section: Int, slots: inout FreeSlots
   ) -> RowMap {
     let before = layout

@@ -116,7 +116,7 @@ struct PlacedLists: Sendable {
     _ slots: inout FreeSlots, goneLists: [Int] = []
   ) {
     var again = goneLists
-    for (section, rows) in touched where policy.laysOutAgain(after: rows) { again.append(section) }
+    for (section, rows) in touched where policy.relaysOut(after: rows) { again.append(section) }
     slots.putBack(again.flatMap { lists[$0].allModels })
     guard slots.hasLimitOfTable else { return }
     slots.rowsElsewhere = lists.reduce(0) { $0 + $1.rowCount }

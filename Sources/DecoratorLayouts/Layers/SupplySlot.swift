@@ -63,7 +63,7 @@ package struct SupplyWindow: Hashable, Sendable {
 
   /// The slots in the order in which they need a model: the visible ones from the top, then the
   /// nearest first in the direction of scrolling, then those behind.
-  package var byNeed: [SupplySlot] {
+  package var byPriority: [SupplySlot] {
     let above = slots.reversed().filter { $0.side == .above }
     let below = slots.filter { $0.side == .below }
     return slots.filter { $0.side == .visible } + (movesUp ? above + below : below + above)

@@ -29,9 +29,9 @@ struct WaitingModels: Sendable {
     let new = unused.prefix(count - again.count)
     returned.removeFirst(again.count)
     unused = new.upperBound..<unused.upperBound
-    var taken = ShownModels(again)
-    taken.append(new)
-    return taken
+    var models = ShownModels(again)
+    models.append(new)
+    return models
   }
 
   /// Lets models wait again.

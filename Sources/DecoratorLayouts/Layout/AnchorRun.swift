@@ -144,12 +144,12 @@ struct AnchorRuns: Sendable {
       return start(firstAnchor: firstAnchor, step: step, count: added)
     }
     // The first of them fits. The others do if they are as far apart.
-    let taken = added == 1 || step == distance ? added : 1
+    let used = added == 1 || step == distance ? added : 1
     runs[runs.count - 1] = AnchorRun(
       firstOrdinal: last.firstOrdinal, firstAnchor: last.firstAnchor, step: distance,
-      count: last.count + taken)
-    count += taken
-    if taken < added {
+      count: last.count + used)
+    count += used
+    if used < added {
       start(firstAnchor: firstAnchor + step, step: step, count: added - 1)
     }
   }

@@ -81,12 +81,12 @@ struct SlotDistances: Sendable {
   // MARK: - New rows amid the content
 
   /// Returns whether enough rows come in a change for slots amid the content.
-  func mayBringSlots(_ rows: RowMap) -> Bool {
+  func mayAddSlots(_ rows: RowMap) -> Bool {
     rows.added.count >= min(period ?? .max, contentPeriod ?? .max)
   }
 
   /// Returns whether a run of rows that came (after) is long enough for slots.
-  func mayBringSlots(_ run: Range<Int>) -> Bool {
+  func mayAddSlots(_ run: Range<Int>) -> Bool {
     if let period, run.count >= period { return true }
     guard let contentPeriod, let rows = content?.after else { return false }
     return rows.contentCount(above: run.upperBound) - rows.contentCount(above: run.lowerBound)

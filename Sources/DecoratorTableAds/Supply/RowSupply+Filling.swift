@@ -10,7 +10,7 @@ extension RowSupply {
 
   /// Returns a change of the content with what is ready in slots between rows that come with it.
   func filling(_ transition: LayerTransition) -> LayerTransition {
-    guard wanted.isEmpty, transition.content.changesRows,
+    guard pendingFills.isEmpty, transition.content.changesRows,
       let filled = transition.new.filledSlots
     else { return transition }
     // A row that is there already shows something else in a change of its own.
@@ -25,20 +25,20 @@ extension RowSupply {
     in state: LayerState, where isMeant: (Int) -> Bool
   ) -> [Int: Int?] {
     guard let plan, let layer, !isPaused, let tableView = layer.askingTable,
-      layer.reservesSlots || !wanted.isEmpty || !plan.stock.ready.isEmpty,
+      layer.reservesSlots || !pendingFills.isEmpty || !plan.stock.ready.isEmpty,
       let rows = screen.estimatedRows(in: state.layout, of: tableView)
     else { return [:] }
     var window = layer.window(
       around: rows, in: state, reach: settings.lookAhead, findingEmpty: { $0 == .visible })
     var changes: [Int: Int?] = [:]
     for slot in window.slots where slot.side != .above {
-      if let fill = wanted.fills[slot.ordinal] { changes[slot.ordinal] = fill }
+      if let fill = pendingFills.fills[slot.ordinal] { changes[slot.ordinal] = fill }
     }
-    wanted.fill(&window)
+    pendingFills.fill(&window)
     for effect in plan.effectsOfLoad(at: clock.now, seeing: window, where: isMeant) {
       switch effect {
       case .show(let number, let slot): changes[slot] = .some(number)
-      case .showPlaceholder(let slot): changes[slot] = .some(wanted.newPlaceholder())
+      case .showPlaceholder(let slot): changes[slot] = .some(pendingFills.newPlaceholder())
       default: break
       }
     }
@@ -63,9 +63,9 @@ extension RowSupply {
 
   // MARK: - Rows that come by themselves
 
-  /// Lets the table show what is wanted, as soon as it can be told of changes.
-  func showWanted() {
-    guard !wanted.isEmpty, !isFilling, let layer else { return }
+  /// Lets the table show the pending fills, as soon as it can be told of changes.
+  func showPendingFills() {
+    guard !pendingFills.isEmpty, !isFilling, let layer else { return }
     isFilling = true
     layer.fill(movingRows: true) { [weak self] state in
       self?.changes(in: state, movingRows: true) ?? [:]
@@ -78,14 +78,14 @@ extension RowSupply {
     }
   }
 
-  /// Goes on once the table knows of what was wanted. A table that asks for its counts loads the
+  /// Goes on once the table knows of the pending fills. A table that asks for its counts loads the
   /// layer without what waits, which is tried again.
   func endFilling() {
     isFilling = false
-    if !wanted.isEmpty, layer?.shownTable != nil { scheduleUpdate() }
+    if !pendingFills.isEmpty, layer?.shownTable != nil { scheduleUpdate() }
   }
 
-  /// Returns what of the wanted can be done now.
+  /// Returns the pending fills that can be made now.
   ///
   /// - Parameters:
   ///   - state: The layer as the table knows it.
@@ -93,11 +93,11 @@ extension RowSupply {
   func changes(in state: LayerState, movingRows movesRows: Bool) -> [Int: Int?] {
     guard let plan, let layer, let slots = state.filledSlots else { return [:] }
     let (window, onScreen) = (window(for: .viewportChanged), layer.slotsOnScreen)
-    let late = wanted.removeOverdue(in: slots, onScreen: onScreen) { side in
+    let late = pendingFills.removeOverdue(in: slots, onScreen: onScreen) { side in
       plan.mayFill(side, seeing: window) || side == .visible && isReentering
     }
     if !late.isEmpty { note(.rowsRemoved(late)) }
-    return wanted.fills.filter { slot, fill in
+    return pendingFills.fills.filter { slot, fill in
       let isNewOnScreen =
         fill != nil && slots.fill(ofSlot: slot) == nil && onScreen?.contains(slot) == true
       return isNewOnScreen == movesRows

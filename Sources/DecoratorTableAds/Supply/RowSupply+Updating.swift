@@ -21,7 +21,7 @@ extension RowSupply {
     }
     if retriesAfterLoad { note(.retryRequested) }
     retriesAfterLoad = false
-    forgetLeaving()
+    releaseDropped()
     for number in layer.visibleModels.sorted() where plan.stock.shown[number]?.isSeen == false {
       note(.seen(number))
     }
@@ -38,7 +38,7 @@ extension RowSupply {
   func noteRemovedRows() {
     guard let plan, let layer else { return }
     mayHaveLostRows = false
-    let rows = layer.fills.union(wanted.models)
+    let rows = layer.fills.union(pendingFills.models)
     let gone = plan.stock.shown.keys.filter { !rows.contains($0) }.sorted()
     if !gone.isEmpty { note(.rowsRemoved(gone)) }
   }
@@ -46,7 +46,7 @@ extension RowSupply {
   /// Notes an event, and carries out what the plan says.
   func handle(_ event: SupplyEvent) {
     note(event)
-    showWanted()
+    showPendingFills()
     alarm.set(to: plan?.wakeTime) { [weak self] in self?.update() }
     guard let plan, let layer else { return }
     let awaitsTouch =
@@ -71,9 +71,9 @@ extension RowSupply {
   func window(for event: SupplyEvent) -> SupplyWindow {
     guard let layer, let plan, let tableView = layer.shownTable else { return SupplyWindow() }
     var window = screen.update(from: tableView, showing: layer.rowsOnScreen) { rows in
-      layer.window(around: rows, reach: settings.lookAhead) { plan.looksFor(empty: $0, at: event) }
+      layer.window(around: rows, reach: settings.lookAhead) { plan.dependsOn(empty: $0, at: event) }
     }
-    wanted.fill(&window)
+    pendingFills.fill(&window)
     return window
   }
 
@@ -84,23 +84,23 @@ extension RowSupply {
       guard let request = loads.cancel(number), plan?.isEnded == false else { break }
       observer?(.timedOut(request))
     case .show(let number, let slot):
-      wanted.show(number, in: slot)
+      pendingFills.show(number, in: slot)
       if let model = models[number] { observer?(.shown(model)) }
-    case .showPlaceholder(let slot): wanted.showPlaceholder(slot)
-    case .collapse(let slot): wanted.empty(slot)
+    case .showPlaceholder(let slot): pendingFills.showPlaceholder(slot)
+    case .collapse(let slot): pendingFills.empty(slot)
     case .drop(let number, let loss):
       guard let model = models[number] else { break }
       observer?(.dropped(model, loss))
-      leaving.insert(number)
-      forgetLeaving()
+      dropped.insert(number)
+      releaseDropped()
     case .giveUp: observer?(.gaveUp)
     }
   }
 
   /// Forgets models that were given up and have no row any more.
-  func forgetLeaving() {
-    let shown = leaving.isEmpty ? [] : layer?.fills ?? []
-    for number in leaving.subtracting(shown) { models[number] = nil }
-    leaving.formIntersection(shown)
+  func releaseDropped() {
+    let shown = dropped.isEmpty ? [] : layer?.fills ?? []
+    for number in dropped.subtracting(shown) { models[number] = nil }
+    dropped.formIntersection(shown)
   }
 }

@@ -38,16 +38,16 @@ public final class RowSupply<Model> {
   let random: () -> Double
   let loads: SupplyLoads<Model>
   let alarm: Alarm
-  var looking = NextTurn()
+  var updating = NextTurn()
   private var appObserver: AppObserver?
   var plan: SupplyPlan?
   /// The models that are ready or shown, by number.
   var models: [Int: Model] = [:]
   /// Those that were given up and have a row as long as the table has not been told.
-  var leaving: Set<Int> = []
+  var dropped: Set<Int> = []
   /// What is to fill slots of which the table does not know yet.
-  var wanted = WantedFills()
-  /// Whether the table is about to be told what is wanted.
+  var pendingFills = PendingFills()
+  /// Whether the table is about to be told of the pending fills.
   var isFilling = false
   /// Whether the table was loaded again while the supply rests.
   var retriesAfterLoad = false
@@ -62,7 +62,7 @@ public final class RowSupply<Model> {
   var isReentering = false
   private(set) weak var layer: SuppliedLayer<Model>?
   /// Whether a layer was ever fed.
-  private(set) var isTaken = false
+  private(set) var isUsed = false
 
   /// Creates a supply.
   ///
@@ -133,14 +133,14 @@ public final class RowSupply<Model> {
 
   /// Begins to feed a layer.
   func begin(_ layer: SuppliedLayer<Model>) {
-    if isTaken {
+    if isUsed {
       misuse(
         """
         the supply of layer \(layer.name) feeds another layer: give each layer a supply of its own, \
         since a model is in one place at a time
         """)
     }
-    isTaken = true
+    isUsed = true
     self.layer = layer
     start(layer)
   }
@@ -174,7 +174,7 @@ public final class RowSupply<Model> {
   func followUnload() { screen.stop() }
 
   /// Looks at the table on the next turn.
-  func scheduleUpdate() { looking.schedule { [weak self] in self?.update() } }
+  func scheduleUpdate() { updating.schedule { [weak self] in self?.update() } }
 
   /// Ends everything, since the layer was removed.
   func end() {
@@ -191,12 +191,12 @@ public final class RowSupply<Model> {
     if let transition, let before = transition.old.filledSlots, transition.content.changesRows {
       let place = before.places(after: transition.content)
       plan?.follow(place)
-      wanted.follow(place)
+      pendingFills.follow(place)
       if isScreenNew(after: transition) { isScreenNew = true }
     }
     guard let after = transition.map(\.new) ?? layer?.inForce, let slots = after.filledSlots
     else { return }
-    wanted.forget(toldBy: slots)
+    pendingFills.forget(toldBy: slots)
     noteModelsShown(in: slots)
   }
 
@@ -212,7 +212,7 @@ public final class RowSupply<Model> {
 
   /// Adds what the supply is going to do, and the loads and times that it waits for.
   func addPending(to work: inout PendingWork, of layer: String) {
-    work.add(looking, "a look by the supply of layer \(layer)")
+    work.add(updating, "a look by the supply of layer \(layer)")
     let slots = loads.slots.map(String.init).joined(separator: ", ")
     switch loads.slots.count {
     case 0: break

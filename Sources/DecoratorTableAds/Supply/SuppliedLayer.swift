@@ -77,9 +77,9 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
 
   package func layerDidUnload() { supply.followUnload() }
 
-  package func layerDidJoinTable() { supply.beginAgain() }
+  package func layerWasAdded() { supply.beginAgain() }
 
-  package func layerDidLeaveTable() {
+  package func layerWasRemoved() {
     supply.end()
     // What filled the slots has been given up.
     adopt(LayerState(rule: rule, policy: policy, rowCounts: []))
@@ -153,7 +153,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
     guard let screen, let filled = state.filledSlots else { return SupplyWindow() }
     return filled.window(
       in: state.layout, around: screen.rows, isAtTop: screen.isAtTop, findingEmpty: findsEmpty,
-      reach: reach, placeholderCount: reservedCount, isPlaceholder: WantedFills.isPlaceholder)
+      reach: reach, placeholderCount: reservedCount, isPlaceholder: PendingFills.isPlaceholder)
   }
 
   /// The slots that are on screen; nil if no row is.

@@ -17,7 +17,7 @@ public struct SupplySettings: Hashable, Sendable {
   public var concurrentLoads = 1
   /// The most models that are ever loaded, 0 or more; nil for any number.
   public var limit: Int?
-  /// The age from which on a model that is not shown is dropped, counted from its arrival; 0 or
+  /// The age from which on a model that is not shown is dropped, counted from its load; 0 or
   /// more, `.infinity` for never.
   public var lifetime: TimeInterval = 3600
   /// Whether a shown model that is older than that is replaced once it is off screen.

@@ -44,7 +44,7 @@ struct SupplyPlan: Sendable {
   /// The time at which the plan is to look again, if nothing happens before.
   private(set) var wakeTime: Double?
   private var nextNumber = 0
-  private var arrivalCount = 0
+  private var loadCount = 0
 
   init(rules: SupplyRules) {
     self.rules = rules
@@ -98,9 +98,9 @@ struct SupplyPlan: Sendable {
     case .viewportChanged: break
     case .loaded(let number):
       guard let load = end(number) else { break }
-      arrivalCount += 1
+      loadCount += 1
       retries.forget()
-      stock.add(SupplyStock.Ready(number: number, arrival: now, slot: load.slot))
+      stock.add(SupplyStock.Ready(number: number, loadTime: now, slot: load.slot))
     case .failed(let number):
       return fail(number, at: now, random: random) ? [.giveUp] : []
     case .empty(let number):
@@ -126,7 +126,7 @@ struct SupplyPlan: Sendable {
       emptySlots = [:]
     case .refreshed(let includingVisible):
       if includingVisible { reader = ReaderState(ofNewRowsIn: window) }
-      stock.wantOthers(besides: includingVisible ? nil : window.visibleModels)
+      stock.requestReplacements(besides: includingVisible ? nil : window.visibleModels)
       return stock.dropReady(.replaced)
     case .memoryWarned:
       return stock.dropReady(.released)
@@ -164,7 +164,7 @@ extension SupplyPlan {
   private mutating func decide(
     at now: Double, seeing window: SupplyWindow, isNew: Bool
   ) -> [SupplyEffect] {
-    var slots = window.byNeed
+    var slots = window.byPriority
     slots.removeAll { slot in
       slot.fill == .none && slot.side != .below && !mayFill(slot.side, seeing: window)
         && !(isNew && slot.side == .visible && rules.visibleSlots != .never)
@@ -187,7 +187,7 @@ extension SupplyPlan {
   }
 
   /// Returns whether empty slots on a side can make a difference to what an event leads to.
-  func looksFor(empty side: SupplySlot.Side, at event: SupplyEvent) -> Bool {
+  func dependsOn(empty side: SupplySlot.Side, at event: SupplyEvent) -> Bool {
     switch event {
     case .renewed, .refreshed, .unpaused:
       // Rows on screen are new then, or may be.
@@ -230,7 +230,7 @@ extension SupplyPlan {
     guard !isEnded, rules.visibleSlots != .never else { return [] }
     var copy = self
     _ = copy.stock.dropStale(at: now, rules: rules)
-    var slots = window.byNeed.filter { slot in
+    var slots = window.byPriority.filter { slot in
       slot.fill != .none || slot.side == .below || slot.side == .visible && isMeant(slot.ordinal)
     }
     let placeholders = hasNoMoreToLoad ? [] : copy.addPlaceholders(in: &slots)
@@ -245,7 +245,7 @@ extension SupplyPlan {
   private var hasNoMoreToLoad: Bool { loads.isEmpty && (retries.hasGivenUp || !mayLoad) }
 
   /// Whether the limit allows a load.
-  private var mayLoad: Bool { rules.limit.map { arrivalCount + loads.count < $0 } ?? true }
+  private var mayLoad: Bool { rules.limit.map { loadCount + loads.count < $0 } ?? true }
 
   /// Returns whether a model is wanted for a slot.
   private func isOpen(_ slot: SupplySlot, at now: Double) -> Bool {

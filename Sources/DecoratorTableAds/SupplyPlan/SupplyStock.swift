@@ -4,22 +4,22 @@ struct SupplyStock: Sendable {
   /// A model that is loaded and not shown.
   struct Ready: Hashable, Sendable {
     let number: Int
-    /// The time of its arrival.
-    let arrival: Double
+    /// The time at which it was loaded.
+    let loadTime: Double
     /// The slot it was loaded for; nil if that has gone.
     var slot: Int?
   }
 
   /// A model that has a row.
   struct Shown: Hashable, Sendable {
-    /// The time of its arrival.
-    let arrival: Double
+    /// The time at which it was loaded.
+    let loadTime: Double
     var isSeen = false
     /// Whether another one is wanted, and whether it may come while the row is visible.
-    var wantedChange: WantedChange?
+    var requestedChange: RequestedChange?
   }
 
-  enum WantedChange: Hashable, Sendable {
+  enum RequestedChange: Hashable, Sendable {
     case offScreen, anywhere
   }
 
@@ -38,11 +38,11 @@ struct SupplyStock: Sendable {
     _ number: Int, on side: SupplySlot.Side, at now: Double, rules: SupplyRules
   ) -> Bool {
     guard let model = shown[number] else { return false }
-    switch model.wantedChange {
+    switch model.requestedChange {
     case .anywhere: return true
     case .offScreen: return side != .visible
     case nil:
-      return rules.replacesStale && side != .visible && now - model.arrival > rules.lifetime
+      return rules.replacesStale && side != .visible && now - model.loadTime > rules.lifetime
     }
   }
 
@@ -59,7 +59,7 @@ struct SupplyStock: Sendable {
   /// - Returns: What becomes of the other one.
   mutating func show(_ number: Int, inPlaceOf other: Int?) -> [SupplyEffect] {
     guard let index = ready.firstIndex(where: { $0.number == number }) else { return [] }
-    shown[number] = Shown(arrival: ready.remove(at: index).arrival)
+    shown[number] = Shown(loadTime: ready.remove(at: index).loadTime)
     guard let other else { return [] }
     shown[other] = nil
     return [.drop(other, .replaced)]
@@ -71,13 +71,13 @@ struct SupplyStock: Sendable {
   /// Notes that other models are wanted in place of those that are shown.
   ///
   /// - Parameter visible: The models that are to stay while they are visible; nil if none are.
-  mutating func wantOthers(besides visible: Set<Int>?) {
+  mutating func requestReplacements(besides visible: Set<Int>?) {
     for number in shown.keys {
       if let visible {
-        guard !visible.contains(number), shown[number]?.wantedChange == nil else { continue }
-        shown[number]?.wantedChange = .offScreen
+        guard !visible.contains(number), shown[number]?.requestedChange == nil else { continue }
+        shown[number]?.requestedChange = .offScreen
       } else {
-        shown[number]?.wantedChange = .anywhere
+        shown[number]?.requestedChange = .anywhere
       }
     }
   }
@@ -88,8 +88,8 @@ struct SupplyStock: Sendable {
   mutating func makeReady(_ number: Int) -> [SupplyEffect] {
     guard let model = shown.removeValue(forKey: number) else { return [] }
     if model.isSeen { return [.drop(number, .seen)] }
-    if model.wantedChange != nil { return [.drop(number, .replaced)] }
-    add(Ready(number: number, arrival: model.arrival))
+    if model.requestedChange != nil { return [.drop(number, .replaced)] }
+    add(Ready(number: number, loadTime: model.loadTime))
     return []
   }
 
@@ -101,8 +101,8 @@ struct SupplyStock: Sendable {
 
   /// Drops the ready models that are too old.
   mutating func dropStale(at now: Double, rules: SupplyRules) -> [SupplyEffect] {
-    let stale = ready.filter { now - $0.arrival > rules.lifetime }
-    ready.removeAll { now - $0.arrival > rules.lifetime }
+    let stale = ready.filter { now - $0.loadTime > rules.lifetime }
+    ready.removeAll { now - $0.loadTime > rules.lifetime }
     return stale.map { .drop($0.number, .stale) }
   }
 

@@ -15,24 +15,24 @@ struct FormerRows {
   ///   - onScreen: The rows on screen at this look.
   init(_ rows: WatchedRows, onScreen: [RowOnScreen]) {
     self.rows = rows.known.filter { former in
-      former.place.isLost || onScreen.contains { $0 === former.place }
+      former.place.isInvalid || onScreen.contains { $0 === former.place }
     }
   }
 
   /// Returns the number of a row that shows what it showed; nil for any other.
-  mutating func take(_ row: RowOnScreen, showing subject: WatchedSubject) -> Int? {
-    take { $0.place === row && $0.row.subject.identity == subject.identity }
+  mutating func consume(_ row: RowOnScreen, showing subject: WatchedSubject) -> Int? {
+    consume { $0.place === row && $0.row.subject.identity == subject.identity }
   }
 
   /// Returns the number of what another row showed; nil if none did, or if it has no identity.
   ///
   /// Rows that show what they showed are to be taken first.
-  mutating func take(showing subject: WatchedSubject) -> Int? {
+  mutating func consume(showing subject: WatchedSubject) -> Int? {
     guard let identity = subject.identity else { return nil }
-    return take { $0.row.subject.identity == identity }
+    return consume { $0.row.subject.identity == identity }
   }
 
-  private mutating func take(where isFound: (WatchedRows.Known) -> Bool) -> Int? {
+  private mutating func consume(where isFound: (WatchedRows.Known) -> Bool) -> Int? {
     rows.firstIndex(where: isFound).map { rows.remove(at: $0).row.number }
   }
 }

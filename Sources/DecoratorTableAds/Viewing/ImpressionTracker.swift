@@ -99,10 +99,10 @@ final class ImpressionTracker {
   ) -> [Int?] {
     var former = FormerRows(before, onScreen: rows)
     var numbers = zip(rows, subjects).map { row, subject in
-      subject.flatMap { former.take(row, showing: $0) }
+      subject.flatMap { former.consume(row, showing: $0) }
     }
     for (index, subject) in subjects.enumerated() where numbers[index] == nil {
-      numbers[index] = subject.flatMap { former.take(showing: $0) }
+      numbers[index] = subject.flatMap { former.consume(showing: $0) }
     }
     return numbers
   }

@@ -20,7 +20,7 @@ struct KnownRows {
       return
     }
     for row in rows { row.followChanges() }
-    self.rows = rows.filter { !$0.isLost }.sorted { $0.position < $1.position }
+    self.rows = rows.filter { !$0.isInvalid }.sorted { $0.position < $1.position }
   }
 
   /// Returns the row at a position (reuse), if it was on screen.

@@ -26,7 +26,7 @@ final class RowOnScreen {
   }
 
   /// Whether its place is not known: it is gone, or the table was loaded again.
-  var isLost: Bool { row.position == nil }
+  var isInvalid: Bool { row.position == nil }
 
   /// Goes where changes of the table have taken it, unless it is lost.
   func followChanges() {

@@ -36,7 +36,7 @@ public final class TableViewing: RowWatching {
   /// Whether a layer of the table tells of scrolling and taps.
   var followsTable = false
   private lazy var alarm = Alarm(clock)
-  private var looking = NextTurn()
+  private var updating = NextTurn()
   private var trackers: [ImpressionTracker] = []
   /// The rows on screen at the last look.
   private var rows: [RowOnScreen] = []
@@ -109,13 +109,13 @@ public final class TableViewing: RowWatching {
   package func scheduleUpdate() {
     guard !trackers.isEmpty else { return }
     isStale = true
-    looking.schedule { [weak self] in self?.refresh() }
+    updating.schedule { [weak self] in self?.refresh() }
   }
 
   /// Adds what is going to be looked at, and the time at which the next row will have been viewed.
   package func addPending(to work: inout PendingWork) {
     guard !trackers.isEmpty else { return }
-    work.add(looking, "a look at the rows that are viewed")
+    work.add(updating, "a look at the rows that are viewed")
     work.add(alarm, of: "the row that is viewed next")
   }
 

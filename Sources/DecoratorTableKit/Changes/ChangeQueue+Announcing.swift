@@ -14,7 +14,7 @@ extension ChangeQueue {
 
   /// Runs a block of announcements.
   func perform(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    openForCode()
+    openForAppCode()
     guard let tableView = block.passingTable else {
       updates?()
       if let completion { block.announcement.completions.append(completion) }
@@ -41,15 +41,15 @@ extension ChangeQueue {
   /// Opens a block that ``end()`` closes, and that is closed at the next turn of the main
   /// actor otherwise.
   func begin() {
-    openForCode()
+    openForAppCode()
     block.passingTable?.beginUpdates()
     block.unendedCount += 1
-    endingBlock.schedule { [weak self] in self?.endForgottenBlocks() }
+    endingBlock.schedule { [weak self] in self?.endUnclosedBlocks() }
   }
 
   /// Closes the blocks that an app has opened and not closed, since nothing is shown while one is
   /// open.
-  private func endForgottenBlocks() {
+  private func endUnclosedBlocks() {
     let count = block.unendedCount
     guard count > 0 else { return }
     report(.blockNotEnded)
@@ -102,7 +102,7 @@ extension ChangeQueue {
   }
 
   /// Opens a block in which code of the app's runs. No other share changes meanwhile.
-  private func openForCode() {
+  private func openForAppCode() {
     open()
     if block.depth == 1 { host?.childView?.noteOpenBlock() }
   }
@@ -149,7 +149,7 @@ extension ChangeQueue {
   ///   somebody looks on or holds rows; nil if not.
   private func closePassedBlock() -> AppliedUpdate? {
     let announcement = closeBlocks()
-    if announcement.reloads { waiting.isReloadWanted = true }
+    if announcement.reloads { waiting.needsReload = true }
     guard let host, let view, observers.askForCounts || !followedRows.isEmpty else { return nil }
     let update = announcement.update
     let (before, after) = (view.rowCounts, host.countContentRows())

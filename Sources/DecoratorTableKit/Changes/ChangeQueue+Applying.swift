@@ -34,7 +34,7 @@ extension ChangeQueue {
   /// Lets a change wait again, before all others.
   private func putOff(_ change: WaitingChange) -> Step {
     waiting.changes.insert(change, at: 0)
-    tryAgainLater()
+    retryLater()
     return .none
   }
 

@@ -5,8 +5,8 @@ extension ChangeQueue {
   func reload(_ view: any ChangingView) -> Step {
     guard !view.hasUncommittedUpdates else {
       // The view does not say when they are gone.
-      waiting.isReloadWanted = true
-      tryAgainLater()
+      waiting.needsReload = true
+      retryLater()
       return .none
     }
     dropSupersededByReload()
@@ -23,7 +23,7 @@ extension ChangeQueue {
   /// Loads everything again next, and then calls a completion.
   func reloadNext(completion: @escaping (Bool) -> Void) {
     waiting.completionsOfReload.append(completion)
-    waiting.isReloadWanted = true
+    waiting.needsReload = true
   }
 
   /// Lets a view load what it was going to load later, which shows all that waits.
@@ -52,7 +52,7 @@ extension ChangeQueue {
     followedRows.forget()
     // In the middle of a change, what is loaded are the rows of that change. Otherwise the view is
     // in the middle of a question.
-    if !isApplying, dropSupersededByReload() { wakeUpNextTurn() }
+    if !isApplying, dropSupersededByReload() { continueNextTurn() }
     for layer in host?.changingLayers ?? [] { layer.viewDidLoad() }
     notify(.didLoad)
     host?.reportExternalChanges()
@@ -67,8 +67,8 @@ extension ChangeQueue {
 
   /// Loads everything again with what is told next, or on the next turn of the main actor.
   func loadNextTurn() {
-    waiting.isReloadWanted = true
-    wakeUpNextTurn()
+    waiting.needsReload = true
+    continueNextTurn()
   }
 
   /// Lets go of held rows and of what waits, since the view comes or goes. Sources take their
@@ -77,7 +77,7 @@ extension ChangeQueue {
     followedRows.forget()
     let dropsAny = dropSupersededByReload(isFinished: false)
     // A view that comes in the middle of a change counts the rows of that change.
-    if dropsAny, isApplying { waiting.isReloadWanted = true }
+    if dropsAny, isApplying { waiting.needsReload = true }
     let ofSources = waiting.changes
     waiting.changes = []
     for change in ofSources {

@@ -3,8 +3,8 @@ extension ChangeQueue {
   /// Adds the changes that wait, and what is scheduled for them.
   func addPending(to work: inout PendingWork) {
     addWaitingChanges(to: &work)
-    work.add(wakingUp, "the turn of what waits in the queue")
-    work.add(tryingAgain, "another try, since the table could not show a change")
+    work.add(continuing, "the turn of what waits in the queue")
+    work.add(retrying, "another try, since the table could not show a change")
     work.add(loadingUnannounced, "a reload, unless the app announces what it has changed")
     work.add(endingBlock, "a look whether the app has ended its block of announcements")
     work.add(checkingCells, "a look for changes that the table was told directly")
@@ -28,7 +28,7 @@ extension ChangeQueue {
     for (origin, count) in counts {
       work.add(count, "change of \(origin) that waits", "changes of \(origin) that wait")
     }
-    if waiting.isReloadWanted { work.add(1, "reload that waits", "") }
+    if waiting.needsReload { work.add(1, "reload that waits", "") }
   }
 }
 

@@ -39,7 +39,7 @@ extension ChangeQueue {
       report(
         .inconsistentUpdate(
           layer: contentName, operation: "a change of layer \(layer.name)", error: error))
-      waiting.isReloadWanted = true
+      waiting.needsReload = true
     }
     applyWaitingChanges()
   }

@@ -68,8 +68,8 @@ final class ChangeQueue {
   var isReloadUnconfirmed = false
   /// Returns the time in seconds, from any moment on.
   var now: () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
-  var wakingUp = NextTurn()
-  var tryingAgain = NextTurn()
+  var continuing = NextTurn()
+  var retrying = NextTurn()
   var loadingUnannounced = NextTurn()
   var endingBlock = NextTurn()
   var checkingCells = NextTurn()
@@ -117,7 +117,7 @@ final class ChangeQueue {
     var announcement = announcement
     announcement.rowCountsAfter = host.countContentRows()
     waiting.announcements.append(announcement)
-    if announcement.reloads { waiting.isReloadWanted = true }
+    if announcement.reloads { waiting.needsReload = true }
     applyWaitingChanges()
   }
 
@@ -129,7 +129,7 @@ final class ChangeQueue {
 
   /// Queues a reload.
   func enqueueReload() {
-    waiting.isReloadWanted = true
+    waiting.needsReload = true
     applyWaitingChanges()
   }
 
@@ -139,7 +139,7 @@ final class ChangeQueue {
     let childView = host?.childView
     childView?.noteWaitingChanges()
     guard isApplying || (host?.isAnswering != true && !isBlockOpenInside()) else {
-      return wakeUpNextTurn()
+      return continueNextTurn()
     }
     callCompletions()
     guard let childView else { return processChanges() }
@@ -190,7 +190,7 @@ final class ChangeQueue {
     guard let view else { return applyWithoutView() }
     // Two announcements around the end of a placeholder cannot be told in one batch.
     let hasToLoad =
-      waiting.isReloadWanted || (waiting.announcements.count > 1 && view.hasUncommittedUpdates)
+      waiting.needsReload || (waiting.announcements.count > 1 && view.hasUncommittedUpdates)
     if hasToLoad {
       return reload(view)
     } else if waiting.isEmpty {
@@ -245,7 +245,7 @@ final class ChangeQueue {
           .inconsistentUpdate(
             layer: contentName, operation: "\(composed.update), then \(next.update)",
             error: error))
-        waiting.isReloadWanted = true
+        waiting.needsReload = true
         return .applied
       }
     }
@@ -256,13 +256,13 @@ final class ChangeQueue {
   }
 
   /// Tries again a little later, and whenever something else happens.
-  func tryAgainLater() {
-    tryingAgain.schedule(after: 50_000_000) { [weak self] in self?.applyWaitingChanges() }
+  func retryLater() {
+    retrying.schedule(after: 50_000_000) { [weak self] in self?.applyWaitingChanges() }
   }
 
   /// Goes on in the next turn of the main actor.
-  func wakeUpNextTurn() {
-    wakingUp.schedule { [weak self] in self?.applyWaitingChanges() }
+  func continueNextTurn() {
+    continuing.schedule { [weak self] in self?.applyWaitingChanges() }
   }
 
   // MARK: - Completions
@@ -270,7 +270,7 @@ final class ChangeQueue {
   /// Calls a completion when nothing is being applied, and the view does not wait for an answer.
   func complete(_ completion: @escaping () -> Void) {
     completions.append(completion)
-    if host?.isAnswering == true { wakeUpNextTurn() } else { callCompletions() }
+    if host?.isAnswering == true { continueNextTurn() } else { callCompletions() }
   }
 
   /// Calls the completions of what was applied, unless something is being applied.

@@ -6,12 +6,12 @@ struct WaitingChanges {
   /// The changes of sources and layers, in their order.
   var changes: [WaitingChange] = []
   /// Whether everything is loaded again next.
-  var isReloadWanted = false
+  var needsReload = false
   /// The completions to call once everything was loaded again, with whether it is shown.
   var completionsOfReload: [(Bool) -> Void] = []
 
   /// Whether nothing waits.
-  var isEmpty: Bool { announcements.isEmpty && changes.isEmpty && !isReloadWanted }
+  var isEmpty: Bool { announcements.isEmpty && changes.isEmpty && !needsReload }
 
   /// Drops the changes that are shown anyway when everything is loaded: all but those of sources.
   ///
@@ -21,7 +21,7 @@ struct WaitingChanges {
       announcements = []
       changes.removeAll { !$0.isOfSource }
       completionsOfReload = []
-      isReloadWanted = false
+      needsReload = false
     }
     return announcements.flatMap(\.completions) + completionsOfReload
       + changes.filter { !$0.isOfSource }.map(\.completion)

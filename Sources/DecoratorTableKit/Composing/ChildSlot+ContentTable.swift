@@ -87,7 +87,7 @@ extension ChildSlot {
 // The objects that the child's own table is given.
 extension ChildSlot {
   func wrapped(_ kind: TableObjectKind) -> AnyObject? {
-    let object = partIfMade(kind)?.innerObject
+    let object = existingPart(kind)?.innerObject
     return object === NoRows.shared ? nil : object
   }
 

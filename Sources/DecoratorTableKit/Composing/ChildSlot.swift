@@ -61,7 +61,7 @@ final class ChildSlot: ComposedChild {
 
   /// Returns the outermost part of the child that is an object of a kind; nil if it was not needed
   /// so far.
-  func partIfMade(_ kind: TableObjectKind) -> (any LayerPart)? {
+  func existingPart(_ kind: TableObjectKind) -> (any LayerPart)? {
     switch kind {
     case .dataSource: dataSource
     case .delegate: delegate

@@ -13,13 +13,13 @@ extension ComposedTable {
     // A child of another table is asked in the turn of that.
     guard table.childView == nil else { return table.queue.applyWaitingChanges() }
     guard depth == 0, !isProcessing else { return }
-    var isTaken: Bool
+    var didProcess: Bool
     repeat {
       isProcessing = true
-      isTaken = processChanges()
+      didProcess = processChanges()
       isProcessing = false
       callCompletions()
-    } while isTaken && hasWaitingChanges
+    } while didProcess && hasWaitingChanges
   }
 
   private func applyLater() {
@@ -121,10 +121,10 @@ extension ComposedTable {
   private func applyUnderway() {
     table.queue.processChanges()
     guard let underway, !table.queue.isApplying else { return }
-    if !underway.isTaken {
+    if !underway.isPrepared {
       // It has to wait for something, and the children cannot wait.
       underway.commit()
-      table.queue.waiting.isReloadWanted = true
+      table.queue.waiting.needsReload = true
       table.queue.processChanges()
     }
     endTurn()
@@ -132,7 +132,7 @@ extension ComposedTable {
 
   /// Lets the children go on, since the table has been told.
   func endTurn() {
-    guard let change = underway, change.isTaken else { return }
+    guard let change = underway, change.isPrepared else { return }
     underway = nil
     change.end()
   }

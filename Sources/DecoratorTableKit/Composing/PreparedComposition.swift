@@ -12,7 +12,7 @@ final class PreparedComposition {
   private let loads: Int
   private var isCommitted = false
   /// Whether its turn has come, or it was made without waiting for that.
-  private(set) var isTaken = false
+  private(set) var isPrepared = false
   /// The numbers of the children after the change, if it rearranges them.
   private var places: [ObjectIdentifier: Int] = [:]
 
@@ -54,7 +54,7 @@ final class PreparedComposition {
   func prepare() -> PreparedChange {
     // It was made when it had to wait.
     if isCommitted { return .unseen {} }
-    isTaken = true
+    isPrepared = true
     // Children in the middle of a change have not read theirs.
     guard loads == composed.loads else { return .reload(commit: commit) }
     let before = composed.composition
@@ -82,7 +82,7 @@ final class PreparedComposition {
   func commit() {
     guard !isCommitted else { return }
     isCommitted = true
-    isTaken = true
+    isPrepared = true
     for contribution in contributions { contribution.commit() }
     for (slot, rowCounts) in insertedSlots { slot.load(rowCounts) }
     var composition = composed.composition

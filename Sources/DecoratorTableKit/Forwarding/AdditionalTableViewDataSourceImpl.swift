@@ -79,7 +79,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     part.registeredTables = registeredTables
     layer.source = part
     outer.source = self
-    belong(to: outer, around: part)
+    assign(to: outer, around: part)
     return part
   }
 
@@ -88,7 +88,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     layer.source = nil
     partInside?.layer.known.outside = nil
     partInside?.layer.source = self
-    belongToLayerInside()
+    assignToLayerInside()
   }
 
   private init(of layer: TableLayer) { super.init(layer: layer) }

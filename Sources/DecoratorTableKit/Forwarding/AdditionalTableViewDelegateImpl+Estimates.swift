@@ -22,11 +22,11 @@ extension AdditionalTableViewDelegateImpl {
   /// Whether the heights of all rows, headers or footers are offered as estimates, so that a table
   /// that knew them goes on knowing them; nil if only the app's object could tell and cannot.
   func offersHeightsAsEstimates(of kind: HeightKind) -> Bool? {
-    guard tableHeights[kind] == .fixed, layersGiveHeights(of: kind) else { return false }
+    guard tableHeights[kind] == .fixed, layersHaveHeights(of: kind) else { return false }
     return contentHasHeights(of: kind).map { !$0 }
   }
 
-  private func layersGiveHeights(of kind: HeightKind) -> Bool {
+  private func layersHaveHeights(of kind: HeightKind) -> Bool {
     way.layers.contains { kind.isGiven(by: $0) }
   }
 
@@ -63,7 +63,7 @@ extension AdditionalTableViewDelegateImpl {
       let given = contentHasHeights(of: kind) == true ? height() : nil
       return given ?? kind.height(in: tableView)
     case .fixed:
-      let (isOffered, hasHeights) = (layersGiveHeights(of: kind), contentHasHeights(of: kind))
+      let (isOffered, hasHeights) = (layersHaveHeights(of: kind), contentHasHeights(of: kind))
       guard hasHeights == false || hasHeights == nil && isOffered && height() == nil else { break }
       if !isOffered { recordAbsence(of: kind.estimateMethod) }
       return kind.height(in: tableView)
@@ -91,7 +91,7 @@ extension AdditionalTableViewDelegateImpl {
       guard contentHasHeights(of: kind) != true else { break }
       let height = height() ?? kind.height(in: tableView)
       guard height != UITableView.automaticDimension else { break }
-      if !layersGiveHeights(of: kind) { recordAbsence(of: kind.estimateMethod) }
+      if !layersHaveHeights(of: kind) { recordAbsence(of: kind.estimateMethod) }
       return height
     }
     if !isEstimatedInside() { recordAbsence(of: kind.estimateMethod) }

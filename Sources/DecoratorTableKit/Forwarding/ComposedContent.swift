@@ -14,7 +14,7 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   /// that cannot tell.
   private var known: [ForwardedMethod: Bool?] = [:]
   /// Whether that is so for some method.
-  private var isSomeUnknown = false
+  private var hasUnknown = false
 
   /// The child that each visible cell, header and footer is shown for. When a view goes, the table
   /// names a place that may be an old one.
@@ -68,19 +68,19 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
     }
     for (method, answer) in zip(methods, answers) {
       known[method] = .some(answer)
-      if answer == nil { isSomeUnknown = true }
+      if answer == nil { hasUnknown = true }
     }
   }
 
   /// Notes that a child has a method, which it has shown by its answer.
   func noteAnswer(to method: ForwardedMethod) {
-    if isSomeUnknown, known[method] == .some(nil) { known[method] = true }
+    if hasUnknown, known[method] == .some(nil) { known[method] = true }
   }
 
   /// Forgets which methods children have, since there are other children, or they have others.
   func forgetMethods() {
     known = [:]
-    isSomeUnknown = false
+    hasUnknown = false
   }
 
   // MARK: - The child of a place

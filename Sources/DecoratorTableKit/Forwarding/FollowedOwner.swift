@@ -5,10 +5,10 @@
 struct FollowedOwner<Owner> {
   /// The owner as it is now, or as it was last.
   private(set) var last: Owner
-  private var isGone = false
+  private var isInvalid = false
 
   /// The owner as it is now; nil once it is gone, or its place is not known.
-  var current: Owner? { isGone ? nil : last }
+  var current: Owner? { isInvalid ? nil : last }
 
   init(_ owner: Owner) {
     last = owner
@@ -19,10 +19,10 @@ struct FollowedOwner<Owner> {
   /// - Parameter change: Returns the owner after, or nil if it is gone. Not called any more once it
   ///   is.
   mutating func follow(_ change: (Owner) -> Owner?) {
-    guard !isGone else { return }
-    if let after = change(last) { last = after } else { isGone = true }
+    guard !isInvalid else { return }
+    if let after = change(last) { last = after } else { isInvalid = true }
   }
 
   /// Loses the owner, since its place is not known any more.
-  mutating func invalidate() { isGone = true }
+  mutating func invalidate() { isInvalid = true }
 }

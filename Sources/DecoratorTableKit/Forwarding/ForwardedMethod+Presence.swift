@@ -29,7 +29,7 @@ extension ForwardedMethod {
     case .targetForMove: .innerOrNeeded(by: .moveRow)
 
     // Without it UIKit takes a title's index as a section of the table, added sections counted.
-    case .sectionForSectionIndexTitle: .innerOrLayerGiven(.sectionIndexTitles)
+    case .sectionForSectionIndexTitle: .innerOrLayerIfInnerHas(.sectionIndexTitles)
 
     case .sectionIndexTitles, .moveRow, .modelIdentifier, .indexPathForModelIdentifier,
       .didHighlightRow, .didUnhighlightRow, .willDeselectRow, .didDeselectRow,

@@ -18,7 +18,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   }
 
   /// Makes this a part of another layer.
-  final func belong(to layer: TableLayer) {
+  final func assign(to layer: TableLayer) {
     currentLayer = layer
     layer.parts.note(self)
   }

@@ -19,10 +19,10 @@ package protocol LayerFilling: AnyObject {
   func layerDidUnload()
 
   /// Called when the layer has been added to a table.
-  func layerDidJoinTable()
+  func layerWasAdded()
 
   /// Called when the layer has been taken off its table.
-  func layerDidLeaveTable()
+  func layerWasRemoved()
 
   /// Adds what is going to be done at a later time, and what is waited for.
   func addPendingFilling(to work: inout PendingWork)

@@ -67,16 +67,16 @@ extension LayerPart {
   /// - Parameters:
   ///   - outer: The layer.
   ///   - part: A new part of the layer that this was a part of. It goes inside.
-  func belong(to outer: TableLayer, around part: Self) {
+  func assign(to outer: TableLayer, around part: Self) {
     part.wrap(object: innerObject, ownership: ownership)
-    belong(to: outer)
+    assign(to: outer)
     wrap(object: part, ownership: .strong)
   }
 
   /// Makes this the part of the layer inside, since its own layer is removed.
-  func belongToLayerInside() {
+  func assignToLayerInside() {
     guard let part = partInside else { return }
-    belong(to: part.layer)
+    assign(to: part.layer)
     wrap(object: part.innerObject, ownership: part.ownership)
   }
 

@@ -56,10 +56,10 @@ final class ManualWiring {
       } else {
         nil
       }
-    let isHanded = innermost.providesContentTable && anomaly == nil && !isInUnattachedTable
-    innermost.usesContentTable = isHanded
-    innermost.usesContentTableForScrolling = isHanded && isContentTableKnown
-    if innermost.providesContentTable, let anomaly, isAnybodyPlain(in: tableView) {
+    let usesContentTable = innermost.providesContentTable && anomaly == nil && !isInUnattachedTable
+    innermost.usesContentTable = usesContentTable
+    innermost.usesContentTableForScrolling = usesContentTable && isContentTableKnown
+    if innermost.providesContentTable, let anomaly, hasPlainObject(in: tableView) {
       innermost.reportOnce(anomaly)
     }
   }
@@ -80,7 +80,7 @@ final class ManualWiring {
   }
 
   /// Returns whether some object inside the innermost layer would be handed the content table.
-  private func isAnybodyPlain(in tableView: UITableView) -> Bool {
+  private func hasPlainObject(in tableView: UITableView) -> Bool {
     source?.receivesContentTable == true
       || half(of: tableView.delegate)?.contentReceivesContentTable == true
   }

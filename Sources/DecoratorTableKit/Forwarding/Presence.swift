@@ -17,7 +17,7 @@ enum Presence: Hashable {
   case eitherOrNeeded(by: ForwardedMethod)
   /// If the object inside has it, or if it has the other method and the layer has something to
   /// answer.
-  case innerOrLayerGiven(ForwardedMethod)
+  case innerOrLayerIfInnerHas(ForwardedMethod)
 
   /// Decides for one method.
   ///
@@ -42,7 +42,7 @@ enum Presence: Hashable {
       Self.either(innerHas(method), innerHas(other))
     case .eitherOrNeeded(let other):
       layerAnswers() ? true : Self.either(innerHas(method), innerHas(other))
-    case .innerOrLayerGiven(let other):
+    case .innerOrLayerIfInnerHas(let other):
       layerAnswers() ? Self.either(innerHas(method), innerHas(other)) : innerHas(method)
     }
   }

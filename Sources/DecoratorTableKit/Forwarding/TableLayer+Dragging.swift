@@ -85,8 +85,8 @@ extension TableLayer {
     let drag = drag(of: nil, in: tableView)
     guard let nearest = drag.place(nearest: place) else { return nil }
     let inserted = drag.contentDestination(of: nearest)
-    let landed = drag.afterDrop(at: nearest)
-    follow(.insertRow(inserted), onScreen: landed)
+    let dropped = drag.afterDrop(at: nearest)
+    follow(.insertRow(inserted), onScreen: dropped)
     tableQueue?.didInsertRow(in: self, at: place)
     return inserted
   }

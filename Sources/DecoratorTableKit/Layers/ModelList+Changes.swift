@@ -23,9 +23,9 @@ extension ModelList {
       isNew[index] = false
       changed.insert(index)
     }
-    var newcomers = models.indices.filter { isNew[$0] }[...]
+    var insertedModels = models.indices.filter { isNew[$0] }[...]
     for place in self.models.count..<count {
-      guard let newcomer = newcomers.popFirst() else { break }
+      guard let newcomer = insertedModels.popFirst() else { break }
       targets.append(newcomer)
       changed.insert(place)
     }
@@ -39,7 +39,7 @@ extension ModelList {
     guard let id = identity.id else {
       return self.models.indices.map { $0 < models.count ? $0 : nil }
     }
-    // In descending order, so that the lowest index is taken from the end first.
+    // In descending order, so that the lowest index is used from the end first.
     var indices: [AnyHashable: [Int]] = [:]
     for index in models.indices.reversed() { indices[id(models[index]), default: []].append(index) }
     return self.models.map { indices[id($0)]?.popLast() }
@@ -54,10 +54,10 @@ extension ModelList {
     if index == models.count, reservedCount == 0 { return (list, .unchanged) }
     var targets: [Int?] = models.indices.map { $0 < index ? $0 : $0 + new.count }
     let places = models.count..<count
-    let taken = places.prefix(new.count)
-    targets += taken.map { index + $0 - places.lowerBound }
+    let used = places.prefix(new.count)
+    targets += used.map { index + $0 - places.lowerBound }
     targets += (list.models.count..<list.count).map { $0 }
-    return (list, .listed(targets, changed: Set(taken)))
+    return (list, .listed(targets, changed: Set(used)))
   }
 
   /// Returns the list without a model, whose row goes.

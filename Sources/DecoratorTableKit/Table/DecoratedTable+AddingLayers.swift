@@ -63,7 +63,7 @@ extension DecoratedTable {
     let delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: front.layer)
     let inside = Halves(
       dataSource: front.dataSource.insert(layer), delegate: delegate, layer: front.layer)
-    front.delegate.belong(to: layer, around: delegate)
+    front.delegate.assign(to: layer, around: delegate)
     halves.replaceSubrange(
       (halves.count - 1)...,
       with: [
@@ -76,7 +76,7 @@ extension DecoratedTable {
     layer.tableQueue = queue
     layer.table = self
     layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
-    layer.filling?.layerDidJoinTable()
+    layer.filling?.layerWasAdded()
     attachment.layerNames = halves.map(\.layer.name)
     updateUseOfContentTable()
     checkCells()
@@ -135,7 +135,7 @@ extension DecoratedTable {
     keepingSelection { showObjectsAgain() }
     // A table may have asked the layer once more while it was given the others.
     layer.unload()
-    layer.filling?.layerDidLeaveTable()
+    layer.filling?.layerWasRemoved()
     // Without layers a table is told things as they are, so it has to know the rows of before.
     if halves.isEmpty, isDecorating { _ = tableView?.numberOfSections }
   }
@@ -147,7 +147,7 @@ extension DecoratedTable {
     let views = front.layer.known.views
     if let inside = halves.popLast() {
       front.dataSource.removeLayer()
-      front.delegate.belongToLayerInside()
+      front.delegate.assignToLayerInside()
       halves.append(
         Halves(dataSource: front.dataSource, delegate: front.delegate, layer: inside.layer))
     }

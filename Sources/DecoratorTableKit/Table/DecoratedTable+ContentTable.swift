@@ -49,10 +49,10 @@ extension DecoratedTable {
 
   /// Lets the layers hand the table that they are to hand.
   func updateUseOfContentTable() {
-    let isHanded = providesContentTable && tableView?.isOfUIKit == true
+    let usesContentTable = providesContentTable && tableView?.isOfUIKit == true
     for layer in layers {
-      layer.usesContentTable = isHanded
-      layer.usesContentTableForScrolling = isHanded && isContentTableKnown
+      layer.usesContentTable = usesContentTable
+      layer.usesContentTableForScrolling = usesContentTable && isContentTableKnown
     }
   }
 

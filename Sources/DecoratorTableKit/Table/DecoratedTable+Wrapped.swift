@@ -45,7 +45,7 @@ extension DecoratedTable {
 
   func setWrapped(_ object: AnyObject?, _ kind: TableObjectKind) {
     // An object that takes itself off in its deinit is gone for all who hold it weakly.
-    guard object !== wrapped(kind) || isGone(kind) else { return }
+    guard object !== wrapped(kind) || isDeallocated(kind) else { return }
     // What is taken off is not missed, nor is what goes with it.
     if object == nil {
       attachment.adoptedKinds.formIntersection(wrapped().kinds)
@@ -71,8 +71,8 @@ extension DecoratedTable {
   }
 
   /// Whether the object of a kind that is held weakly is gone, which was not reported yet.
-  private func isGone(_ kind: TableObjectKind) -> Bool {
-    (replaced.has(kind) ? replaced : adopted).isGone(kind)
+  private func isDeallocated(_ kind: TableObjectKind) -> Bool {
+    (replaced.has(kind) ? replaced : adopted).isDeallocated(kind)
   }
 
   private func setDataSource(_ object: AnyObject?) {

@@ -35,8 +35,8 @@ extension TableAttachment {
     } else {
       return
     }
-    var looking = NextTurn()
-    looking.schedule { [report, weak tableView] in
+    var checking = NextTurn()
+    checking.schedule { [report, weak tableView] in
       if tableView?.window != nil { report(anomaly) }
     }
   }

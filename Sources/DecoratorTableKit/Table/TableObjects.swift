@@ -29,14 +29,14 @@ struct WeakTableObjects {
   private struct Entry {
     weak var object: AnyObject?
     /// Whether there was one when it was set.
-    let wasThere: Bool
+    let hadObject: Bool
   }
 
   private var entries = ByKind<Entry?> { _ in nil }
 
   /// Sets the object of a kind, or that there is none.
   mutating func set(_ object: AnyObject?, _ kind: TableObjectKind) {
-    entries[kind] = Entry(object: object, wasThere: object != nil)
+    entries[kind] = Entry(object: object, hadObject: object != nil)
   }
 
   /// The object of a kind; nil if there is none, or none any more.
@@ -46,8 +46,8 @@ struct WeakTableObjects {
   func has(_ kind: TableObjectKind) -> Bool { entries[kind] != nil }
 
   /// Returns whether the object of a kind has been deallocated, or is just being.
-  func isGone(_ kind: TableObjectKind) -> Bool {
-    entries[kind].map { $0.wasThere && $0.object == nil } == true
+  func isDeallocated(_ kind: TableObjectKind) -> Bool {
+    entries[kind].map { $0.hadObject && $0.object == nil } == true
   }
 
   /// The kinds of which an object was set, or none.

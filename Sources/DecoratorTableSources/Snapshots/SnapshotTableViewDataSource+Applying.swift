@@ -23,7 +23,7 @@ extension SnapshotTableViewDataSource {
     difference: @escaping () -> ListDifference?
   ) {
     let shownNext = snapshot.withoutReloads
-    coming = (shownNext, generation)
+    newestWaiting = (shownNext, generation)
     changes.enqueue(
       with: defaultRowAnimation, isAnimated: isAnimated, rowCountsAfter: snapshot.rows.counts,
       difference: difference, preview: { self.preview(shownNext, $0) },
@@ -41,7 +41,7 @@ extension SnapshotTableViewDataSource {
   private func show(_ snapshot: Snapshot, generation: Int) {
     shown = snapshot
     if generation == self.generation { newest = nil }
-    if generation == coming?.generation { coming = nil }
+    if generation == newestWaiting?.generation { newestWaiting = nil }
   }
 
   nonisolated static func difference(

@@ -66,7 +66,7 @@ open class SnapshotTableViewDataSource<
   /// The snapshot that was applied last, until it is shown.
   var newest: Snapshot?
   /// The snapshot after all changes that wait; nil if none waits.
-  var coming: (snapshot: Snapshot, generation: Int)?
+  var newestWaiting: (snapshot: Snapshot, generation: Int)?
   /// The number of snapshots that were applied.
   var generation = 0
 
@@ -127,7 +127,7 @@ open class SnapshotTableViewDataSource<
   ///   the user has dragged a row meanwhile.
   @discardableResult
   public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async -> Bool {
-    let base = coming?.snapshot ?? shown
+    let base = newestWaiting?.snapshot ?? shown
     let own = note(snapshot)
     let difference = await Self.difference(
       from: base, to: snapshot, isContentEqual: isContentEqual)

@@ -113,8 +113,8 @@ public struct RandomRun {
     var before: [RandomStep]
     repeat {
       before = steps
-      leaveOutSteps(of: &steps, fails)
-      leaveOutEdits(of: &steps, fails)
+      dropSteps(of: &steps, fails)
+      dropEdits(of: &steps, fails)
     } while steps != before && replays > 0
     var violation = smallest.violation
     violation.seed = seed
@@ -122,7 +122,7 @@ public struct RandomRun {
     return violation
   }
 
-  private func leaveOutSteps(
+  private func dropSteps(
     of steps: inout [RandomStep], _ fails: ([RandomStep]) -> [RandomStep]?
   ) {
     var length = max(steps.count / 2, 1)
@@ -137,7 +137,7 @@ public struct RandomRun {
     }
   }
 
-  private func leaveOutEdits(
+  private func dropEdits(
     of steps: inout [RandomStep], _ fails: ([RandomStep]) -> [RandomStep]?
   ) {
     var index = 0

@@ -60,7 +60,7 @@ open class RecordingTableView: UITableView {
   private func end() {
     depth -= 1
     guard depth == 0 else { return }
-    take(operations)
+    consume(operations)
     operations = []
     onAnnouncement?()
   }
@@ -71,11 +71,11 @@ open class RecordingTableView: UITableView {
       self.operations += operations
     } else {
       countsBefore = countedRows
-      take(operations)
+      consume(operations)
     }
   }
 
-  private func take(_ operations: [BatchUpdate.Operation]) {
+  private func consume(_ operations: [BatchUpdate.Operation]) {
     let update = BatchUpdate(operations)
     log.record(update)
     follow(update)

@@ -2,7 +2,7 @@ import DecoratorTableKit
 
 /// The operations that a layer has to announce for a change inside it. They are the same operations
 /// on the rows that show the content, except those that an operation on their section absorbs
-/// outside. A row that stays and is hidden is deleted outside, and one that is revealed inserted.
+/// outside. An unmoved row that becomes hidden is deleted outside, and a revealed one is inserted.
 struct ForwardedOperations {
   private(set) var deleted: [RowPosition] = []
   private(set) var inserted: [RowPosition] = []
@@ -38,14 +38,14 @@ struct ForwardedOperations {
         outer.insert(row, unless: replaced)
       }
     }
-    func stays(_ row: RowPosition) -> Bool {
+    func isUnmoved(_ row: RowPosition) -> Bool {
       !replaced.before.contains(row.section) && !gone.contains(row)
     }
     deleted = outer.deleted
     inserted = outer.inserted
     moved = outer.moved
-    reloaded = inner.reloaded.compactMap(before).filter(stays)
-    reconfigured = inner.reconfigured.compactMap(before).filter(stays)
+    reloaded = inner.reloaded.compactMap(before).filter(isUnmoved)
+    reconfigured = inner.reconfigured.compactMap(before).filter(isUnmoved)
   }
 }
 

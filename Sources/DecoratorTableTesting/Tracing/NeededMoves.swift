@@ -23,11 +23,11 @@ struct NeededMoves {
     let moves = EffectiveOperations(change.inner, replacing: change.innerReplaced).moved
     let moveTargets = Set(moves.map(\.target))
     let gone = Set(moves.map(\.source))
-    var staying: Set<RowPosition> = []
+    var unmoved: Set<RowPosition> = []
     for origins in change.innerTrace.rows {
-      for case let row? in origins.map(\.row) where !gone.contains(row) { staying.insert(row) }
+      for case let row? in origins.map(\.row) where !gone.contains(row) { unmoved.insert(row) }
     }
-    let before = Self.gaps(of: change.before, change.identitiesBefore) { staying.contains($0) }
+    let before = Self.gaps(of: change.before, change.identitiesBefore) { unmoved.contains($0) }
     let after = Self.gaps(of: change.after, change.identitiesAfter) { row in
       change.innerTrace.rows[at: row]?.row != nil && !moveTargets.contains(row)
     }

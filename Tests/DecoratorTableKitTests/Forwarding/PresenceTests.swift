@@ -167,7 +167,8 @@ struct PresenceTests {
           #expect(
             decide(.eitherOrNeeded(by: .moveRow), inner, other, layer) == (layer ? true : either))
           #expect(
-            decide(.innerOrLayerGiven(.moveRow), inner, other, layer) == (layer ? either : inner))
+            decide(.innerOrLayerIfInnerHas(.moveRow), inner, other, layer)
+              == (layer ? either : inner))
         }
       }
     }

@@ -159,10 +159,10 @@ extension BatchLifter {
     let most = old.sections.additionalCount + 1
     guard old.addedSectionRowCounts[section.source] == new.addedSectionRowCounts[section.target]
     else { return 1 }
-    let isAtHome =
+    let isUnmoved =
       old.sections.row(ofAdditional: section.source)
       == new.sections.row(ofAdditional: section.target)
-    return isAtHome ? 2 * most : most
+    return isUnmoved ? 2 * most : most
   }
 
   /// Returns the unmoved content sections (before and after, inner) in which more than `moveLimit`
@@ -201,14 +201,14 @@ extension BatchLifter {
       counts[source, default: 0] += 1
       if target != source { counts[target, default: 0] += 1 }
     }
-    var coming: [Int: Int] = [:]
+    var inserted: [Int: Int] = [:]
     for ordinal in change.inserted {
-      if let section = unmovedSection(ofNew: ordinal) { coming[section, default: 0] += 1 }
+      if let section = unmovedSection(ofNew: ordinal) { inserted[section, default: 0] += 1 }
     }
-    var going: [Int: Int] = [:]
-    for ordinal in change.removed { going[oldRows.list(of: ordinal), default: 0] += 1 }
-    for (section, count) in going {
-      if let coming = coming[section] { counts[section, default: 0] += min(count, coming) }
+    var removed: [Int: Int] = [:]
+    for ordinal in change.removed { removed[oldRows.list(of: ordinal), default: 0] += 1 }
+    for (section, count) in removed {
+      if let inserted = inserted[section] { counts[section, default: 0] += min(count, inserted) }
     }
     return counts
   }

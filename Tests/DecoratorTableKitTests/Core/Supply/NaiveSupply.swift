@@ -8,7 +8,7 @@ struct NaiveSupply {
   enum State: Equatable {
     case loading(slot: Int?, since: Double, failures: Int)
     case ready(arrival: Double, slot: Int?)
-    case shown(slot: Int, arrival: Double, isSeen: Bool, wanted: SupplyStock.WantedChange?)
+    case shown(slot: Int, arrival: Double, isSeen: Bool, wanted: SupplyStock.RequestedChange?)
     case over
   }
 

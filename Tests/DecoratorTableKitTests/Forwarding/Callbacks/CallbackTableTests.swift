@@ -59,7 +59,7 @@ struct CallbackTableTests {
     case .innerOrNeeded(let other): "if it is inside, or \(try name(other)) is"
     case .eitherOrNeeded(let other):
       "if it or \(try name(other)) is inside, or the layer has an answer"
-    case .innerOrLayerGiven(let other):
+    case .innerOrLayerIfInnerHas(let other):
       "if it is inside; or if \(try name(other)) is, and the layer has an answer"
     }
   }

@@ -70,7 +70,7 @@ struct NaivePolicyLayer {
 
   /// The layer after its content changed.
   mutating func follow(_ new: ContentWorld) {
-    guard policy != .followRule else { return layOutAgain(for: new) }
+    guard policy != .followRule else { return relayOut(for: new) }
     let old = world.sections
     // Sections that are not there any more, or not with any of their content, give their models
     // back.
@@ -110,7 +110,7 @@ struct NaivePolicyLayer {
   }
 
   /// Lays the layer out from the beginning, whatever was there before.
-  private mutating func layOutAgain(for new: ContentWorld) {
+  private mutating func relayOut(for new: ContentWorld) {
     let again = NaivePolicyLayer(
       policy, placement: placement, sectionPlacement: sectionPlacement, models: models,
       addedSectionRowCounts: addedSectionRowCounts, world: new)
@@ -138,7 +138,7 @@ struct NaivePolicyLayer {
   mutating func change(models new: [Int]?, addedSectionRowCounts newCounts: [Int]) {
     guard policy != .followRule else {
       (models, addedSectionRowCounts) = (new, newCounts)
-      return layOutAgain(for: world)
+      return relayOut(for: world)
     }
     if let old = models, let new {
       // One that takes the place of another in the list takes over its row.

@@ -2,7 +2,7 @@
 ///
 /// A slot is filled with a model, by its number, which is 0 or more, or with a placeholder, which
 /// has a negative number of its own.
-struct WantedFills {
+struct PendingFills {
   /// The number that is to fill each slot, by its ordinal; nil for a row that goes.
   private(set) var fills: [Int: Int?] = [:]
   /// The number of placeholders that there ever were.
