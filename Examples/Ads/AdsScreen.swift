@@ -41,7 +41,7 @@ final class AdsScreen {
   ///     nothing is heard, so that a seed decides about everything.
   ///   - visibleSlots: Whether advertisements come into empty slots on screen.
   ///   - fillsPassedSlots: Whether they come into empty slots above the screen.
-  ///   - random: Returns a number in `0..<1` that decides how long a pause is.
+  ///   - random: Returns a number in `0..<1` for the jitter of a back-off.
   ///   - network: The network.
   init(
     postCount: Int, reserved: Int = 0, width: CGFloat, clock: any TableClock,

@@ -7,16 +7,16 @@ extension DecoratedCollection where Additional.Element: Equatable {
   /// let difference = new.difference(from: old, content: newPosts.difference(from: posts))
   /// ```
   ///
-  /// It is what a table would be told, by
-  /// `BatchUpdate.lifted(from:to:matching:sections:changed:moveLimit:)`. The changes of the content
-  /// are taken over one for one, and models have the fewest. Equal models in the same order are the
-  /// same. One that content has to pass moves: it is removed and inserted, and each of the two
-  /// changes names the other in `associatedWith`.
+  /// It is the batch of a table, by
+  /// `BatchUpdate.lifted(from:to:matching:sections:changed:moveLimit:)`. It has the changes of the
+  /// content one for one, and the fewest changes of models. Equal models in the same order are the
+  /// same. A model that content has to pass is moved: it is removed and inserted, and each of the
+  /// two changes names the other in `associatedWith`.
   ///
-  /// In a stack, give the difference of each level to the one outside it.
+  /// In a stack, pass the difference of each level to the level outside it.
   ///
   /// - Parameters:
-  ///   - other: The collection before. Its rule and its models may be others.
+  ///   - other: The collection before. Its rule and its models may differ.
   ///   - content: The difference of the content from that of `other`, in offsets of the content
   ///     (inner). Traps if it does not lead from the one number of elements to the other.
   /// - Returns: The difference in offsets of the decorated collections (outer).
@@ -38,7 +38,7 @@ extension DecoratedCollection where Additional.Element: Equatable {
 extension DecoratedCollection where Content.Element: Equatable, Additional.Element: Equatable {
   /// Returns the difference from another decorated collection, in offsets of both (outer).
   ///
-  /// - Parameter other: The collection before. Its rule and its models may be others.
+  /// - Parameter other: The collection before. Its rule and its models may differ.
   /// - Complexity: As `difference(from:)` of the contents takes, and as
   ///   `difference(from:content:)`.
   public func difference(from other: Self) -> CollectionDifference<Element> {
@@ -49,8 +49,8 @@ extension DecoratedCollection where Content.Element: Equatable, Additional.Eleme
 // MARK: - Differences as batches
 
 extension BatchUpdate {
-  /// Creates the changes of the rows of section 0, of which a difference has the offsets. What is
-  /// removed and inserted and associated with each other moves.
+  /// Creates the changes of rows in section 0 from a difference of offsets. A removal and an
+  /// insertion that are associated are a move.
   ///
   /// - Complexity: O(*m* log *m*) for *m* changes.
   init<Element>(rowsOf difference: CollectionDifference<Element>) {
@@ -104,8 +104,8 @@ extension CollectionDifference {
 // MARK: - Which model is which
 
 extension AdditionalIdentities {
-  /// Identifies the additional rows of one list by the models that they show: equal ones in the
-  /// same order are the same.
+  /// Matches the additional rows of one list by their models: equal models in the same order are
+  /// the same.
   ///
   /// - Parameters:
   ///   - before: The models of the rows in the old layout, from the top.

@@ -13,16 +13,15 @@
 /// is looked up when it is asked for. The models fill the slots of the rule from the top. Models
 /// without a slot wait; slots without a model stay empty.
 ///
-/// Like an array it is numbered from 0: an index is the number of elements above, in *outer*
-/// coordinates. An index is good for every decorated collection that has as many elements. Indices
-/// of the content and of the models are those of the collections that were given.
+/// Like those of an array, its indices begin at 0: an index is the number of elements above, in
+/// *outer* coordinates. An index is valid in every decorated collection that has as many elements.
+/// Indices of the content and of the models are those of the collections that were given.
 ///
-/// It is a value of what was given. When the content changes, make another one, which is cheap:
-/// nothing is done for each element. Content with reference semantics must not change its number
-/// of elements meanwhile.
+/// It is a value. When the content changes, create a new one, which is cheap: it does no work per
+/// element. Content with reference semantics must not change its number of elements meanwhile.
 ///
-/// A decorated collection can be decorated. The rule that is outside counts all that is inside. A
-/// look-up goes from layer to layer, in code that the compiler makes for the stack as a whole.
+/// A decorated collection can be decorated. The outer rule counts all elements inside. A look-up is
+/// resolved layer by layer, in code that the compiler specializes for the whole stack.
 ///
 /// - Complexity: Making one takes as long as `Placement.layout(contentCount:section:limit:)`. A
 ///   look-up takes as long as ``RowLayout/origin(ofRow:)``, O(1) for regular rules, and then reads
@@ -32,9 +31,9 @@
 public struct DecoratedCollection<
   Content: RandomAccessCollection, Additional: RandomAccessCollection
 > {
-  /// The content, as it was given.
+  /// The given content.
   public let content: Content
-  /// The models of the additional elements, as they were given: those that wait are the last ones.
+  /// The given models of the additional elements: those that are not shown are the last ones.
   public let additional: Additional
   /// The places of the additional elements among the content, both counted from 0.
   public let layout: RowLayout
@@ -53,7 +52,7 @@ public struct DecoratedCollection<
 
 extension DecoratedCollection: Sendable where Content: Sendable, Additional: Sendable {}
 
-/// Two are equal if they have equal content, equal models, waiting ones included, and equal places.
+/// Two are equal if their content, all of their models and their places are equal.
 extension DecoratedCollection: Equatable where Content: Equatable, Additional: Equatable {}
 
 extension DecoratedCollection: Hashable where Content: Hashable, Additional: Hashable {}
@@ -104,12 +103,12 @@ extension DecoratedCollection: RandomAccessCollection {
   > { DecoratedIterator(self) }
 }
 
-/// What is made of lazy content stays lazy: `feed.map` computes nothing before it is asked to.
+/// Over lazy content it is lazy: `feed.map` computes elements on access.
 extension DecoratedCollection: LazySequenceProtocol, LazyCollectionProtocol
 where Content: LazyCollectionProtocol {}
 
-/// Goes through the elements of a decorated collection from the top, and looks none up: it counts
-/// content down to the next model.
+/// Iterates over the elements of a decorated collection without look-ups: it counts content down to
+/// the next model.
 @frozen
 @usableFromInline
 struct DecoratedIterator<
@@ -163,7 +162,7 @@ struct DecoratedIterator<
 // MARK: - Look-ups
 
 extension DecoratedCollection {
-  /// Returns where an element comes from.
+  /// Returns the origin of an element.
   ///
   /// - Parameter index: An index (outer), in `0..<count`; traps for any other.
   /// - Returns: An index of ``content`` (inner), or one of ``additional``.
@@ -203,7 +202,7 @@ extension DecoratedCollection {
     layout.row(ofContent: content.distance(from: content.startIndex, to: index))
   }
 
-  /// Returns the index of a model; nil while it waits for a slot.
+  /// Returns the index of a model; nil while it has no slot.
   ///
   /// - Parameter index: An index of ``additional``, which is not its end; traps for any other.
   /// - Returns: An index of this collection (outer).
@@ -239,9 +238,9 @@ extension DecoratedCollection {
 /// ```
 @frozen
 public enum ContentOrAdditional<Content, Additional> {
-  /// Of the content.
+  /// A value of the content.
   case content(Content)
-  /// Of what was added.
+  /// A value of the added models.
   case additional(Additional)
 }
 
@@ -252,8 +251,8 @@ extension ContentOrAdditional: Hashable where Content: Hashable, Additional: Has
 extension ContentOrAdditional: Sendable where Content: Sendable, Additional: Sendable {}
 
 extension ContentOrAdditional: Identifiable where Content: Identifiable, Additional: Identifiable {
-  /// The identity, with whether it is of content or of a model: a post and an ad that have the same
-  /// one differ.
+  /// The identity, with whether it is of content or of a model: a post and an ad with equal
+  /// identities differ.
   @inlinable
   public var id: ContentOrAdditional<Content.ID, Additional.ID> {
     switch self {

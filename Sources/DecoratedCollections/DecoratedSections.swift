@@ -8,19 +8,19 @@
 ///
 /// The models fill the slots from the top, through all sections, as in a table. Models without a
 /// slot wait; slots without a model stay empty. Sections are numbered from 0, in the order of the
-/// content; none is added. To add some, decorate what this is: `feed.decorated(with: [promo],
-/// placed: .before(1))`.
+/// content; none is added. To add sections, decorate this collection: `feed.decorated(with:
+/// [promo], placed: .before(1))`.
 ///
 /// - Complexity: Making one asks for the rows of each section, and lays them out. Memory is that of
 ///   the layout, and a reference to the rows of each section: none for a row.
 public struct DecoratedSections<
   Content: RandomAccessCollection, Rows: RandomAccessCollection, Additional: RandomAccessCollection
 > {
-  /// The sections, as they were given.
+  /// The given sections.
   @usableFromInline package let sections: Content
   /// The rows of each section.
   @usableFromInline let rows: [Rows]
-  /// The models of the additional rows, as they were given: those that wait are the last ones.
+  /// The given models of the additional rows: those that are not shown are the last ones.
   @usableFromInline package let additional: Additional
   /// The places of the additional rows, by section.
   @usableFromInline package let layout: TableLayout
@@ -76,9 +76,9 @@ where Content: Hashable, Rows: Hashable, Additional: Hashable {}
 public struct DecoratedSection<
   Content, Rows: RandomAccessCollection, Additional: RandomAccessCollection
 > {
-  /// The section, as it was given.
+  /// The given section.
   public let section: Content
-  /// Its rows, with their share of the models.
+  /// Its rows, with their models.
   public let rows: DecoratedCollection<Rows, Additional>
 
   @usableFromInline

@@ -1,2 +1,2 @@
-// Whoever imports this library has the placements as well.
+// Importing this library imports the placements as well.
 @_exported public import DecoratorLayouts

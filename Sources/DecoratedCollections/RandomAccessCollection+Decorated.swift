@@ -5,8 +5,9 @@ extension RandomAccessCollection {
   /// let feed = posts.decorated(with: ads, placed: .every(6, after: 2))
   /// ```
   ///
-  /// Nothing is copied. The models fill the slots from the top; see ``DecoratedCollection``. In
-  /// place of sections, as `days.decorated(with: [promo], placed: .before(1))`, it adds sections.
+  /// No element is copied. The models fill the slots from the top; see ``DecoratedCollection``. On
+  /// a collection of sections, as in `days.decorated(with: [promo], placed: .before(1))`, it adds
+  /// sections.
   ///
   /// - Parameters:
   ///   - models: The models to add.
@@ -30,7 +31,7 @@ extension RandomAccessCollection {
   /// ```
   ///
   /// - Parameters:
-  ///   - rows: Returns the rows of a section. It is asked once about each.
+  ///   - rows: Returns the rows of a section. It is called once for each.
   ///   - models: The models to add. They fill the slots from the top, through all sections.
   ///   - placement: The places of the models: sections and rows are counted from 0.
   /// - Returns: A view of the sections, their rows and the models.
@@ -46,8 +47,7 @@ extension RandomAccessCollection {
       layout: rule.layout(of: rows.map(\.count)))
   }
 
-  /// Returns this collection with its keys among its elements: one above each group of neighbours
-  /// that have the same.
+  /// Returns this collection with a key above each group of neighbours that have the same key.
   ///
   /// ```swift
   /// let feed = posts.groupedRows(by: \.day)
@@ -57,12 +57,11 @@ extension RandomAccessCollection {
   /// }
   /// ```
   ///
-  /// The rule is that of ``LayerRule/init(groupsBy:asking:)``. A group keeps its identity whatever
-  /// comes and goes among its elements, as long as one of them stays and as many groups of its key
-  /// are above it.
+  /// The rule is that of ``LayerRule/init(groupsBy:asking:)``. A group keeps its identity when
+  /// elements are inserted or removed, as long as one of its elements remains and the number of
+  /// groups with its key above it is the same.
   ///
-  /// - Parameter key: Returns what the elements of a group have in common; nil for one that is in
-  ///   no group.
+  /// - Parameter key: Returns the key of an element; nil for one that is in no group.
   /// - Returns: A view of the elements, and an array of the groups.
   /// - Complexity: O(*n*) for *n* elements, each of which is asked about once. The groups, not the
   ///   elements, take memory.
@@ -92,10 +91,10 @@ extension RandomAccessCollection {
 /// It is its key. Where the key is met again further down, that is another group, and its identity
 /// is another one.
 public struct RowGroup<Key: Hashable>: Hashable, Identifiable {
-  /// The key, and the number of groups above that have it as well.
+  /// The key, and the number of groups above with the same key.
   public let id: RepeatedIdentifier<Key>
 
-  /// What the elements of the group have in common.
+  /// The key of all elements of the group.
   @inlinable public var key: Key { id.value }
 
   @inlinable

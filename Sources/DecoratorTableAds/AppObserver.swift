@@ -1,18 +1,18 @@
 import Foundation
 
-/// Something that the system tells an app.
+/// A system event that an app can observe.
 enum AppEvent: Sendable {
   case willResignActive
   case didBecomeActive
   case memoryIsShort
-  /// VoiceOver has moved to another element.
+  /// VoiceOver has moved its focus to another element.
   case accessibilityFocusMoved
 
   /// The notification that UIKit posts about it.
   @MainActor
   var notification: Notification.Name {
     #if HEADLESS_UIKIT
-    // There is no app here: code that stands in for one posts the names that UIKit gives them.
+    // There is no app here: tests post notifications of UIKit's names.
     let name =
       switch self {
       case .willResignActive: "UIApplicationWillResignActiveNotification"
@@ -32,7 +32,7 @@ enum AppEvent: Sendable {
   }
 }
 
-/// Calls a handler for what the system tells the app, by UIKit's notifications.
+/// Calls a handler for system events, which UIKit posts as notifications.
 final class AppObserver {
   private let center: NotificationCenter
   private let tokens: [any NSObjectProtocol]
@@ -42,7 +42,7 @@ final class AppObserver {
   /// - Parameters:
   ///   - events: The events.
   ///   - center: The centre that posts them.
-  ///   - handler: Called with each of them, on the turn after it.
+  ///   - handler: Called with each event, on the next turn of the main actor.
   @MainActor
   init(
     of events: [AppEvent], from center: NotificationCenter,

@@ -1,2 +1,2 @@
-// Whoever imports this library has the kit as well.
+// Importing this library imports the kit as well.
 @_exported public import DecoratorTableKit

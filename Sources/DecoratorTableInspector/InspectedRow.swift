@@ -15,7 +15,7 @@ struct InspectedRow: Hashable {
   let path: IndexPath
   /// The explanation by the table on screen.
   private let explanation: RowExplanation
-  /// The children that it is a row of, each inside the one before.
+  /// The children that contain the row, each inside the one before.
   private let children: [Child]
 
   /// Finds the owner of a row of a table (reuse); nil if there is no such row.
@@ -36,7 +36,7 @@ struct InspectedRow: Hashable {
     self.children = children
   }
 
-  /// The layer that owns it, or the content; of a child, with the name of that.
+  /// The layer that owns it, or the content; in a child, with the name of the child.
   var owner: String { innermost.owner + place }
 
   /// Its paths and its owner, in one line.

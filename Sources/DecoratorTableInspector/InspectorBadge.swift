@@ -1,7 +1,7 @@
 #if DEBUG
 import Foundation
 
-/// The texts at the lower edge of what is on screen of a table. Touches pass through.
+/// The texts at the lower edge of a table's visible part. Touches pass through.
 final class InspectorBadge: UIView {
   private let labels = [UILabel(), UILabel()]
 

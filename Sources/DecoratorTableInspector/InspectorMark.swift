@@ -3,7 +3,7 @@ import Foundation
 
 /// The mark of one row: a text in its upper right corner, and a stripe along its left edge.
 ///
-/// A tap on the text is its own. The stripe takes no touches.
+/// The text handles taps. Touches on the stripe pass through.
 final class InspectorMark: UIControl {
   /// The row that is marked.
   private(set) var row: InspectedRow?

@@ -1,5 +1,5 @@
 #if DEBUG
-/// What has become known of a table since its rows are marked.
+/// The anomalies and the last batch of a table since its rows are marked.
 struct InspectorStatus {
   private var anomalyCount = 0
   private var lastAnomaly: TableAnomaly?

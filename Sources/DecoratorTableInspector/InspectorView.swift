@@ -1,7 +1,7 @@
 #if DEBUG
 import Foundation
 
-/// What lies over the rows of a table: a mark for each row on screen, and the badge.
+/// The overlay of a table: a mark for each row on screen, and the badge.
 ///
 /// It stands in the table, at the origin of the content and without a height, so that marks scroll
 /// with their rows. It looks at the rows in its own layout, which comes after that of the table:
@@ -56,7 +56,7 @@ final class InspectorView: UIView {
     badge.show(
       inspector.badgeLines, in: tableView.bounds.inset(by: tableView.adjustedContentInset))
     #if HEADLESS_UIKIT
-    // Nobody says there that a table was scrolled.
+    // Without UIKit, nothing reports that a table was scrolled.
     setNeedsLayout()
     #endif
   }
@@ -80,7 +80,7 @@ final class InspectorView: UIView {
     }
   }
 
-  /// A table puts cells in front that come on screen.
+  /// A table puts new cells in front.
   private func stayInFront(of tableView: UITableView) {
     let isCovered = tableView.subviews.reversed().prefix { $0 !== self }.contains {
       $0 is UITableViewCell || $0 is UITableViewHeaderFooterView

@@ -19,7 +19,7 @@ struct OwnerColors {
   }
 
   /// The hue of the first colour, a green, and the distance to the next one. Steps of the golden
-  /// ratio keep all of them apart, however many there are.
+  /// ratio keep any number of hues apart.
   private static let (firstHue, hueStep) = (0.4, 0.618034)
   /// The relative luminance of each colour, which gives white text a contrast of about 5 : 1.
   private static let luminance = 0.16
@@ -33,7 +33,7 @@ struct OwnerColors {
         brightness > luminance
         ? share * luminance / brightness
         : share + (1 - share) * (luminance - brightness) / (1 - brightness)
-      // About what a screen makes of it.
+      // An approximation of a screen's gamma.
       return CGFloat(linear.squareRoot())
     }
     return UIColor(red: component(red), green: component(green), blue: component(blue), alpha: 1)

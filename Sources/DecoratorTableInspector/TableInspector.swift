@@ -1,20 +1,20 @@
 import Foundation
 
-/// Marks on screen the owner of each row of a decorated table.
+/// Labels each visible row of a decorated table with its owner.
 ///
 /// ```swift
 /// feed.inspector.isShown = true
 /// ```
 ///
-/// A mark stands in the upper right corner of each row, with a stripe along the left edge, both in
-/// the colour of the row's owner. It names the row of the table (reuse), the row of the wrapped
-/// source (data) and the layer: `[0, 17] → [0, 13] · content`, or `[0, 2] · ads 0`. A tap on it
-/// prints what ``DecoratedTable/explain(_:in:)`` says. A badge at the lower edge has the number of
-/// anomalies since the marks are shown, the last of them, and the last batch.
+/// Each row has a mark in its upper right corner and a stripe along its left edge, both in the
+/// colour of the row's owner. The mark has the index path in the table (reuse), the index path in
+/// the wrapped source (data) and the layer: `[0, 17] → [0, 13] · content`, or `[0, 2] · ads 0`. A
+/// tap on it prints ``DecoratedTable/explain(_:in:)`` for the row. A badge at the lower edge shows
+/// the number of anomalies since the marks are shown, the last anomaly, and the last batch.
 ///
-/// The marks follow scrolling, changes, and layers that come and go. They take taps on themselves
-/// and no other touches, screen readers pass them over, and no object of the app is asked or told
-/// anything more.
+/// The marks follow scrolling, changes, and layers that are added or removed. They handle taps on
+/// themselves and no other touches, screen readers ignore them, and no method of the app is called
+/// for them.
 ///
 /// There are marks in debug builds only. In a release build ``isShown`` stays false.
 @MainActor
@@ -40,7 +40,7 @@ public final class TableInspector {
   /// Whether the rows are marked; false unless set.
   ///
   /// It may be set at any time. The marks are on screen while the table is decorated. While it is
-  /// false, nothing is made, observed or asked. In a release build it stays false.
+  /// false, no view and no observer exists. In a release build it stays false.
   public var isShown = false {
     didSet {
       #if DEBUG
@@ -87,7 +87,7 @@ extension TableInspector {
   var badgeLines: [String] { status.lines }
 
   /// The rows on screen, from the top; nil while the table is in the middle of a change or waits
-  /// for an answer, so that nothing can be said about its rows.
+  /// for an answer, so that its rows are not known.
   ///
   /// - Complexity: O(rows on screen · layers)
   var rowsOnScreen: [InspectedRow]? {
@@ -104,7 +104,7 @@ extension TableInspector {
 
   /// Returns the colour of an owner, which stays the same.
   func color(of owner: String) -> UIColor {
-    // Layers have theirs by their order, and not by which is on screen first.
+    // Layers get colours in their own order, not in the order of first appearance.
     for layer in table?.layerNames ?? [] { _ = colors.color(of: layer) }
     return colors.color(of: owner)
   }

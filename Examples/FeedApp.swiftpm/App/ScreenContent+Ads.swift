@@ -8,7 +8,7 @@ extension ScreenContent {
   /// - Parameters:
   ///   - clock: The clock that the network, the supply and the reader's eyes go by.
   ///   - notificationCenter: Where the system tells that the app is active.
-  ///   - random: Returns a number in `0..<1` that decides how long a pause is.
+  ///   - random: Returns a number in `0..<1` for the jitter of a back-off.
   ///   - note: Called for each ad that was viewed.
   static func ads(
     clock: any TableClock = SystemClock(),

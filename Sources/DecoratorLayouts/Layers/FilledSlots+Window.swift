@@ -8,7 +8,7 @@ extension FilledSlots {
   ///   - visible: The first and the last visible row (outer, of this layer), which exist.
   ///   - isAtTop: Whether the first row of the layer is on screen, so that a slot before it is as
   ///     well. Elsewhere a slot before the first visible row is above.
-  ///   - findsEmpty: Returns whether empty slots on screen, or above, are looked for.
+  ///   - findsEmpty: Returns whether empty slots on screen, or above it, are included.
   ///   - reach: The number of rows above and below these that a model is wanted for.
   ///   - placeholderCount: The number of slots below that show placeholders while they wait, which
   ///     are returned in any case.

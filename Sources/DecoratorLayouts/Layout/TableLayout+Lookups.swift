@@ -163,8 +163,8 @@ extension TableLayout {
   ///
   /// - Parameter index: The additional row, counted through the layer, in `0..<additionalCount`;
   ///   traps for any other.
-  /// - Returns: A position in inner coordinates. The number of content rows of the section stands
-  ///   for the place after the last.
+  /// - Returns: A position in inner coordinates. The number of content rows of the section is the
+  ///   place after the last row.
   /// - Complexity: O(log *s*) for *s* sections, and as ``RowLayout/anchor(ofAdditional:)``.
   package func anchor(ofAdditional index: Int) -> RowPosition {
     let (section, ordinal) = sectionAndOrdinal(ofAdditional: index)

@@ -6,33 +6,32 @@ import Foundation
 /// {"fixed": [{"section": 0, "position": 1}], "repeating": {"interval": 12}}
 /// ```
 ///
-/// A position is a row of the table, additional rows counted. After the last fixed one of a section
-/// every *interval*th row is additional. In a section without fixed ones that is so from the top.
+/// A position is a row of the table, additional rows counted. After the last fixed position of a
+/// section, every *interval*th row is additional; in a section without fixed positions, from the
+/// top.
 ///
 /// ```swift
 /// ads.placement = try ServerPositions(json: data).placement  // throws: what is in force stays
 /// ```
 public struct ServerPositions: Hashable, Sendable {
-  /// The most bytes of a document.
+  /// The greatest length of a document in bytes.
   package static let maximumByteCount = 1 << 20
 
   /// The fixed rows (outer), ascending, each once.
   public let fixed: [RowPosition]
-  /// The number of rows (outer) from one repeated row to the next, that row itself counted; nil if
-  /// none are repeated.
+  /// The distance from one repeated row to the next, in rows (outer); nil if none are repeated.
   public let interval: Int?
 
   /// Reads a document.
   ///
-  /// Numbers may be written as strings of digits. A section that is left out is section 0. A
-  /// position that is named twice counts once. Of two members with one name one counts. Members
-  /// with other names are ignored, and `null` stands for a member that is left out. A document
-  /// without positions is legal.
+  /// Numbers may be written as strings of digits. A missing section is section 0. A position that
+  /// occurs twice counts once. If a member occurs twice, one of them is used. Unknown members are
+  /// ignored, and `null` means that a member is missing. A document without positions is legal.
   ///
   /// - Parameter json: The document, in UTF-8.
-  /// - Throws: The first part that is wrong: a number that is not in range (sections and positions
-  ///   from 0 on, intervals in `2...65536`), or not whole, or not a number at all; a member that is
-  ///   missing; what is not JSON, or is longer than 2²⁰ bytes.
+  /// - Throws: The first error: a number out of range (sections and positions from 0 on, intervals
+  ///   in `2...65536`) or not an integer; a value that is not a number; a missing member; text that
+  ///   is not JSON, or longer than 2²⁰ bytes.
   /// - Complexity: O(*n* log *n*) for *n* bytes.
   public init(json: some Collection<UInt8>) throws(ServerPositionsError) {
     let byteCount = json.count
@@ -52,7 +51,7 @@ public struct ServerPositions: Hashable, Sendable {
 }
 
 extension ServerPositions {
-  /// The placement that has its slots there.
+  /// The placement with slots at these positions.
   ///
   /// - Complexity: O(fixed rows)
   public var placement: Placement {

@@ -1,4 +1,4 @@
-/// A document with positions, as it is written.
+/// The JSON document with the positions.
 struct ServerPositionsDocument {
   struct Repeating {
     /// The number of rows (outer) from one repeated row to the next.
@@ -64,7 +64,7 @@ extension KeyedDecodingContainer {
       number = areDigits ? Int(string) : nil
       written = "\"\(string.prefix(40))\""
     } else {
-      // Foundation does not say where a number stands that is no integer.
+      // Foundation's error has no coding path for a number that is not an integer.
       let decoded = try decode(Double.self, forKey: key)
       number = Int(exactly: decoded)
       written = number.map { "\($0)" } ?? "\(decoded)"

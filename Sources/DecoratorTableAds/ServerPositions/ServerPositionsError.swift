@@ -1,9 +1,8 @@
 /// The reason why positions from a server are refused.
 public struct ServerPositionsError: Error, Hashable, Sendable {
-  /// The part of the document that is wrong: `fixed[2].position`. Empty if it is the document
-  /// itself.
+  /// The coding path of the wrong value: `fixed[2].position`. Empty if it is the document itself.
   package let path: String
-  /// What is wrong with it, with the offending value.
+  /// What is wrong, with the offending value.
   package let reason: String
 
   init(_ path: String, _ reason: String) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DecoratedTable {
-  /// Adds rows that a supply fills, one by one, as its models arrive.
+  /// Adds rows that a supply fills one by one, as its models are loaded.
   ///
   /// ```swift
   /// let ads = RowSupply { request in try await network.loadAd(for: request) }
@@ -10,14 +10,15 @@ extension DecoratedTable {
   /// ```
   ///
   /// - Parameters:
-  ///   - supply: Loads the models. Traps if it feeds another layer.
+  ///   - supply: Loads the models. Traps if it belongs to another layer.
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   ///   - placement: The places of the slots among the rows of the layers inside this one.
-  ///   - policy: The policy of the slots when the content changes, and rows go with their slots;
-  ///     nil for the one that suits the placement, see ``ContentPolicy``.
-  ///   - reserved: The slots that show a placeholder while they wait, and its cell; nil for none.
+  ///   - policy: How slots move when the content changes, with their rows; nil for the default of
+  ///     the placement, see ``ContentPolicy``.
+  ///   - reserved: The slots that show a placeholder until their models are loaded, and its cell;
+  ///     nil for none.
   ///   - cells: The cells that show the models.
-  /// - Returns: The layer, whose rows may be made to do more. It retains the supply.
+  /// - Returns: The layer, to which abilities of rows can be added. It retains the supply.
   @discardableResult
   public func addRows<Model>(
     suppliedBy supply: RowSupply<Model>, named name: String? = nil, placed placement: Placement,

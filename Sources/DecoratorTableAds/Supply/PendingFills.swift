@@ -1,11 +1,11 @@
-/// The models and placeholders that are to fill slots, before the table is told of them.
+/// The models and placeholders for slots, before the table is updated with them.
 ///
 /// A slot is filled with a model, by its number, which is 0 or more, or with a placeholder, which
 /// has a negative number of its own.
 struct PendingFills {
-  /// The number that is to fill each slot, by its ordinal; nil for a row that goes.
+  /// The number for each slot, by its ordinal; nil for a row to be removed.
   private(set) var fills: [Int: Int?] = [:]
-  /// The number of placeholders that there ever were.
+  /// The number of placeholders that were ever made.
   private var placeholderCount = 0
 
   var isEmpty: Bool { fills.isEmpty }
@@ -27,7 +27,7 @@ struct PendingFills {
 
   mutating func empty(_ slot: Int) { fills[slot] = .some(nil) }
 
-  /// Changes what a window shows to what it is about to show.
+  /// Applies the pending fills to a window.
   func fill(_ window: inout SupplyWindow) {
     for index in window.slots.indices {
       guard let fill = fills[window.slots[index].ordinal] else { continue }
@@ -41,33 +41,33 @@ struct PendingFills {
 
   /// Follows a change of the content.
   ///
-  /// - Parameter slot: Returns the ordinal that a slot has afterwards; nil if it has gone.
+  /// - Parameter slot: Returns the new ordinal of a slot; nil if the slot was removed.
   mutating func follow(_ slot: (Int) -> Int?) {
     fills = Dictionary(
       fills.compactMap { before, fill in slot(before).map { ($0, fill) } },
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Forgets what the table has been told.
+  /// Removes the fills that the table shows by now.
   mutating func forget(toldBy slots: FilledSlots) {
     fills = fills.filter { slot, fill in slots.fill(ofSlot: slot) != fill }
   }
 
-  /// Forgets what cannot be done any more: a row that would come where none may come by now, and
-  /// the end of a placeholder that is on screen by now.
+  /// Removes fills that are too late: a row for a slot in which none may be inserted any more, and
+  /// the removal of a placeholder that has come on screen.
   ///
   /// - Parameters:
   ///   - slots: The slots as the table knows them.
-  ///   - onScreen: The slots that are on screen (ordinals); nil if nothing is.
-  ///   - mayFill: Returns whether a row may come into an empty slot.
-  /// - Returns: The models that are not shown after all.
+  ///   - onScreen: The slots on screen (ordinals); nil if no row is.
+  ///   - mayFill: Returns whether a row may be inserted into an empty slot.
+  /// - Returns: The models that will not be shown.
   mutating func removeOverdue(
     in slots: FilledSlots, onScreen: Range<Int>?, mayFill: (SupplySlot.Side) -> Bool
   ) -> [Int] {
     let count = slots.slots.layout.additionalCount
     var late: [Int] = []
     for (slot, fill) in fills {
-      // Slots may have gone with content of which nobody was told.
+      // Slots may have been removed with content whose removal was not announced.
       let exists = slot < count
       if let fill {
         let isTooLate =

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The slots that show a placeholder until a supply brings their models: those on screen when the
-/// list is loaded, and the next ones below the visible rows. A model takes the place of a
+/// The slots that show a placeholder until a supply has loaded their models: those on screen when
+/// the list is loaded, and the next ones below the visible rows. A model takes the place of a
 /// placeholder without moving anything.
 ///
 /// ```swift
@@ -24,9 +24,9 @@ public struct ReservedSlots {
   ///
   /// - Parameters:
   ///   - count: The number of slots below the visible rows, 0 or more; traps if it is negative.
-  ///     Those on screen when the list is loaded come on top of it.
+  ///     Those on screen when the list is loaded are not counted.
   ///   - height: The height of each placeholder in points, 0 or more, or
-  ///     `UITableView.automaticDimension`; traps for any other. It counts where the rows of models
+  ///     `UITableView.automaticDimension`; traps for any other. It is used where the rows of models
   ///     have heights.
   ///   - cell: Makes the cell of a placeholder; its index path is the one to dequeue with (reuse).
   public init(

@@ -1,26 +1,26 @@
 import Foundation
 
-// Rows that come with those around them, and rows that come by themselves.
+// Rows that are inserted with the content around them, and rows that are inserted alone.
 extension RowSupply {
-  /// Returns a state that the table is about to load with what is ready, and with placeholders.
+  /// Returns a state that the table is about to load, filled with ready models and placeholders.
   func filling(_ state: LayerState) -> LayerState {
     let changes = changesOfLoad(in: state) { _ in true }
     return changes.isEmpty ? state : state.filling(changes).new
   }
 
-  /// Returns a change of the content with what is ready in slots between rows that come with it.
+  /// Returns a change of the content that also fills slots between inserted rows with ready models.
   func filling(_ transition: LayerTransition) -> LayerTransition {
     guard pendingFills.isEmpty, transition.content.changesRows,
       let filled = transition.new.filledSlots
     else { return transition }
-    // A row that is there already shows something else in a change of its own.
+    // A row that exists already is replaced by a change of its own.
     let changes = changesOfLoad(in: transition.new) { slot in
       filled.slots.layout.isAmongNewRows(slot, of: transition.content)
     }.filter { filled.fill(ofSlot: $0.key) == nil }
     return changes.isEmpty ? transition : transition.filling(changes)
   }
 
-  /// Returns what fills the slots that a load is about to show.
+  /// Returns the fills of the slots that a load is about to show.
   func changesOfLoad(
     in state: LayerState, where isMeant: (Int) -> Bool
   ) -> [Int: Int?] {
@@ -45,7 +45,7 @@ extension RowSupply {
     return changes
   }
 
-  /// Returns whether all rows on screen have come with a change of the content.
+  /// Returns whether a change of the content has inserted all rows on screen.
   func isScreenNew(after transition: LayerTransition) -> Bool {
     let layout = transition.new.layout
     guard let tableView = layer?.shownTable,
@@ -63,7 +63,7 @@ extension RowSupply {
 
   // MARK: - Rows that come by themselves
 
-  /// Lets the table show the pending fills, as soon as it can be told of changes.
+  /// Shows the pending fills, as soon as the table can be updated.
   func showPendingFills() {
     guard !pendingFills.isEmpty, !isFilling, let layer else { return }
     isFilling = true
@@ -78,8 +78,8 @@ extension RowSupply {
     }
   }
 
-  /// Goes on once the table knows of the pending fills. A table that asks for its counts loads the
-  /// layer without what waits, which is tried again.
+  /// Continues once the table shows the pending fills. A table that reloads has loaded the layer
+  /// without them; they are tried again.
   func endFilling() {
     isFilling = false
     if !pendingFills.isEmpty, layer?.shownTable != nil { scheduleUpdate() }
@@ -89,7 +89,7 @@ extension RowSupply {
   ///
   /// - Parameters:
   ///   - state: The layer as the table knows it.
-  ///   - movesRows: Whether rows on screen make way for what is returned.
+  ///   - movesRows: Whether the returned fills move rows on screen.
   func changes(in state: LayerState, movingRows movesRows: Bool) -> [Int: Int?] {
     guard let plan, let layer, let slots = state.filledSlots else { return [:] }
     let (window, onScreen) = (window(for: .viewportChanged), layer.slotsOnScreen)
@@ -106,7 +106,7 @@ extension RowSupply {
 }
 
 extension TableLayout {
-  /// Returns whether the content on both sides of a slot of this layout has come with a change.
+  /// Returns whether a change has inserted the content on both sides of a slot of this layout.
   fileprivate func isAmongNewRows(_ slot: Int, of content: UpdateMap) -> Bool {
     let anchor = anchor(ofAdditional: slot)
     let count = rows[anchor.section].contentCount

@@ -1,6 +1,6 @@
 import Foundation
 
-// Looks at the table, and what follows from them.
+// Updates of the plan from what the table shows, and their effects.
 extension RowSupply {
   func update() {
     guard let plan, let layer else { return }
@@ -34,7 +34,7 @@ extension RowSupply {
     handle(.touched)
   }
 
-  /// Gives back the models whose rows have gone with their content.
+  /// Makes the models ready again whose rows were removed with their content.
   func noteRemovedRows() {
     guard let plan, let layer else { return }
     mayHaveLostRows = false
@@ -60,14 +60,14 @@ extension RowSupply {
   func note(_ event: SupplyEvent) {
     guard var plan else { return }
     let window = window(for: event)
-    // A layer that went without a word takes everything with it.
+    // A layer that was deallocated without being removed ends the supply.
     let event = layer == nil ? .ended : event
     let effects = plan.handle(event, at: clock.now, seeing: window, random: random())
     self.plan = plan
     for effect in effects { carryOut(effect) }
   }
 
-  /// The slots near the visible rows, with what fills them by now or is about to.
+  /// The slots near the visible rows, with their present or pending fills.
   func window(for event: SupplyEvent) -> SupplyWindow {
     guard let layer, let plan, let tableView = layer.shownTable else { return SupplyWindow() }
     var window = screen.update(from: tableView, showing: layer.rowsOnScreen) { rows in
@@ -97,7 +97,7 @@ extension RowSupply {
     }
   }
 
-  /// Forgets models that were given up and have no row any more.
+  /// Releases dropped models that have no row any more.
   func releaseDropped() {
     let shown = dropped.isEmpty ? [] : layer?.fills ?? []
     for number in dropped.subtracting(shown) { models[number] = nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Loads models ahead of the reader, and feeds a layer of rows with them.
+/// Loads models ahead of the reader, and fills the slots of a layer with them.
 ///
 /// ```swift
 /// let ads = RowSupply { request in try await network.loadAd(for: request) }
@@ -8,29 +8,29 @@ import Foundation
 ///   suppliedBy: ads, named: "ads", placed: .every(6, after: 2), cell: .class(AdCell.self))
 /// ```
 ///
-/// A slot is asked for when it is on screen, or within ``SupplySettings/lookAhead`` rows of that. A
-/// list that opens gets its first rows where the reader looks. Once it was touched, rows come below
-/// the last visible row only, so nothing that is on screen moves: see
-/// ``SupplySettings/visibleSlots``. A slot that is above by the time its model arrives stays empty,
-/// unless ``SupplySettings/fillsPassedSlots`` says otherwise. A slot that the reader scrolls back
-/// to shows what it showed.
+/// A model is requested for a slot that is on screen, or within ``SupplySettings/lookAhead`` rows
+/// of the screen. After a load, rows may be inserted on screen. Once the reader has touched the
+/// list, rows are inserted below the last visible row only, so that no row on screen moves: see
+/// ``SupplySettings/visibleSlots``. A slot that is above the screen when its model is loaded stays
+/// empty, unless ``SupplySettings/fillsPassedSlots`` is set. A slot that the reader scrolls back to
+/// still shows its model.
 ///
-/// A closure that returns nil says that there is nothing for this slot: it is asked for again
-/// later. One that throws is asked again after a pause, which grows with each failure.
+/// If the closure returns nil, there is no fill for this slot; it is called again later. If it
+/// throws, it is called again after a back-off, which grows with each failure.
 ///
-/// A model that has a row keeps it. A model whose row goes with its content is ready for another
-/// slot, unless it was on screen.
+/// A model that has a row keeps it. A model whose row is removed with its content is ready for
+/// another slot, unless it was on screen.
 ///
-/// The supply follows what the kit observes of scrolling and changes, and looks once a turn of the
-/// main actor at most. While the table is in no window nothing is asked for and nothing shown.
+/// The supply observes scrolling and changes through the kit, and updates at most once a turn of
+/// the main actor. While the table is in no window, no model is requested or shown.
 ///
-/// Ownership: the layer retains its supply, and the supply does not retain the layer. A supply
-/// feeds one layer.
+/// Ownership: the layer retains its supply; the supply does not retain the layer. A supply belongs
+/// to one layer.
 @MainActor
 public final class RowSupply<Model> {
   /// The settings of the supply.
   public let settings: SupplySettings
-  /// Called with everything that the supply does. It must not change the table.
+  /// Called with each event of the supply. It must not change the table.
   public var observer: ((RowSupplyEvent<Model>) -> Void)?
 
   let clock: any TableClock
@@ -43,38 +43,37 @@ public final class RowSupply<Model> {
   var plan: SupplyPlan?
   /// The models that are ready or shown, by number.
   var models: [Int: Model] = [:]
-  /// Those that were given up and have a row as long as the table has not been told.
+  /// The dropped models that have a row until the table is updated.
   var dropped: Set<Int> = []
-  /// What is to fill slots of which the table does not know yet.
+  /// The fills of slots that the table does not show yet.
   var pendingFills = PendingFills()
-  /// Whether the table is about to be told of the pending fills.
+  /// Whether an update of the table with the pending fills is under way.
   var isFilling = false
-  /// Whether the table was loaded again while the supply rests.
+  /// Whether the table was reloaded after the supply had given up.
   var retriesAfterLoad = false
-  /// Whether rows may have gone with their content since the last look.
+  /// Whether rows may have been removed with their content since the last update.
   var mayHaveLostRows = false
   let screen = SuppliedScreen()
-  /// Whether all rows on screen have come since the last look.
+  /// Whether all rows on screen are new since the last update.
   var isScreenNew = false
-  /// Whether the table was in no window at the last look.
+  /// Whether the table was in no window at the last update.
   var wasOffWindow = false
-  /// Whether the table comes back into a window, before the reader sees it.
+  /// Whether the table has just been put into a window again, before the reader sees it.
   var isReentering = false
   private(set) weak var layer: SuppliedLayer<Model>?
-  /// Whether a layer was ever fed.
+  /// Whether the supply ever had a layer.
   private(set) var isUsed = false
 
   /// Creates a supply.
   ///
   /// - Parameters:
-  ///   - settings: Its settings. They are checked when a layer is fed.
-  ///   - clock: The clock that times are taken from.
-  ///   - notificationCenter: The centre that posts that memory is short, as the system
-  ///     tells the app.
-  ///   - random: Returns a number in `0..<1` that decides how long a pause is.
-  ///   - load: Loads a model for a slot. Nil says that there is nothing for it. It is cancelled
-  ///     when the layer goes, or when it takes too long; its result is ignored then. Where an
-  ///     SDK calls back, perhaps twice, let the first call count.
+  ///   - settings: Its settings. They are checked when a layer is created with the supply.
+  ///   - clock: The source of all times.
+  ///   - notificationCenter: The centre that posts memory warnings.
+  ///   - random: Returns a number in `0..<1` for the jitter of a back-off.
+  ///   - load: Loads a model for a slot, or returns nil if there is no fill for it. It is cancelled
+  ///     when the layer is removed or the load times out; its result is then ignored. If an SDK may
+  ///     call back twice, use the first call.
   public init(
     _ settings: SupplySettings = SupplySettings(), clock: any TableClock = SystemClock(),
     notificationCenter: NotificationCenter = .default,
@@ -92,13 +91,13 @@ public final class RowSupply<Model> {
 
   // MARK: - For the app
 
-  /// Whether the app wants nothing to be asked for and nothing to be shown for the time being.
+  /// Whether the app has paused requests and new rows.
   public var isPaused = false {
     didSet { if isPaused != oldValue { scheduleUpdate() } }
   }
 
-  /// Whether the last try has failed, and nothing more is asked for until ``resume()``, or until
-  /// the table is loaded again.
+  /// Whether the last retry has failed: no model is requested until ``resume()``, or until the
+  /// table is reloaded.
   public var hasGivenUp: Bool { plan?.retries.hasGivenUp ?? false }
 
   /// The number of loads under way.
@@ -107,31 +106,32 @@ public final class RowSupply<Model> {
   /// The models that are loaded and not shown, in the order of their loads.
   public var readyModels: [Model] { plan?.stock.ready.compactMap { models[$0.number] } ?? [] }
 
-  /// Tries again after failures, and where there was nothing: call it when the network is back.
+  /// Ends all back-offs, after failures and for slots without a fill: call it when the network is
+  /// back.
   public func resume() { handle(.retryRequested) }
 
-  /// Asks for other models in place of those that are shown. A row stays as it is until the new one
-  /// is there, and then shows that, so that nothing moves.
+  /// Requests new models in place of those that are shown. A row keeps its model until the new one
+  /// is loaded, and is then replaced in place.
   ///
-  /// - Parameter rows: The rows that are meant.
+  /// - Parameter rows: The rows to replace.
   public func refresh(_ rows: RefreshedRows) {
     handle(.refreshed(includingVisible: rows == .all))
   }
 
   /// The rows that are to show other models.
   public enum RefreshedRows: Hashable, Sendable {
-    /// Those that are off screen now, once they come within reach.
+    /// The rows that are off screen now, as soon as they are near the screen.
     case offScreen
-    /// All of them; visible ones, too.
+    /// All rows, visible ones included.
     case all
   }
 
-  /// Gives up what is ready. When memory is short, as the system says, that happens by itself.
+  /// Drops all ready models. A memory warning of the system has the same effect.
   public func releaseReady() { handle(.memoryWarned) }
 
   // MARK: - For the layer
 
-  /// Begins to feed a layer.
+  /// Begins to load models for a layer.
   func begin(_ layer: SuppliedLayer<Model>) {
     if isUsed {
       misuse(
@@ -145,7 +145,7 @@ public final class RowSupply<Model> {
     start(layer)
   }
 
-  /// Begins to feed its layer anew, which was removed from a table and is added to one again.
+  /// Begins again, for a layer that was removed from a table and is added to one again.
   func beginAgain() {
     if let layer, appObserver == nil { start(layer) }
   }
@@ -162,18 +162,18 @@ public final class RowSupply<Model> {
   /// Returns a model that is ready or shown.
   func model(_ number: Int) -> Model? { models[number] }
 
-  /// Notes that the table was loaded, in the middle of which it may be: all of its rows are
-  /// new to the reader. If the last try has failed, there is another one.
+  /// Notes that the table was loaded, or is being loaded: all of its rows are new to the reader. If
+  /// the supply has given up, it tries again.
   func followLoad() {
     isScreenNew = true
     retriesAfterLoad = retriesAfterLoad || hasGivenUp
     scheduleUpdate()
   }
 
-  /// Notes that the table shows the rows of the layer no longer.
+  /// Notes that the table no longer shows the rows of the layer.
   func followUnload() { screen.stop() }
 
-  /// Looks at the table on the next turn.
+  /// Updates the plan on the next turn.
   func scheduleUpdate() { updating.schedule { [weak self] in self?.update() } }
 
   /// Ends everything, since the layer was removed.
@@ -184,7 +184,7 @@ public final class RowSupply<Model> {
     alarm.set(to: nil) {}
   }
 
-  /// Follows a change of the layer's rows that the table has been told of.
+  /// Follows a change of the layer's rows that the table shows.
   func follow(_ transition: LayerTransition?) {
     mayHaveLostRows = true
     defer { scheduleUpdate() }
@@ -200,7 +200,7 @@ public final class RowSupply<Model> {
     noteModelsShown(in: slots)
   }
 
-  /// Notes the models that were ready and came with the rows around them.
+  /// Notes the ready models that were inserted with the rows around them.
   func noteModelsShown(in slots: FilledSlots) {
     guard let ready = plan?.stock.ready, !ready.isEmpty else { return }
     let shown = Set(slots.fills)
@@ -210,7 +210,7 @@ public final class RowSupply<Model> {
     }
   }
 
-  /// Adds what the supply is going to do, and the loads and times that it waits for.
+  /// Adds the scheduled work of the supply, and the loads and times that it waits for.
   func addPending(to work: inout PendingWork, of layer: String) {
     work.add(updating, "a look by the supply of layer \(layer)")
     let slots = loads.slots.map(String.init).joined(separator: ", ")

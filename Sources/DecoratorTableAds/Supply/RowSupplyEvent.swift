@@ -1,19 +1,19 @@
-/// Something that a supply did or that happened to it, for an app's log and its statistics.
+/// An event of a supply, for an app's log and its statistics.
 public enum RowSupplyEvent<Model> {
-  /// A model was asked for.
+  /// A model was requested.
   case asked(SupplyRequest)
-  /// A model has arrived.
+  /// A model was loaded.
   case loaded(Model, SupplyRequest)
-  /// There was nothing for a slot.
+  /// A load has ended without a fill for the slot.
   case empty(SupplyRequest)
-  /// A load has failed. Each error is told once.
+  /// A load has failed. Each error is reported once.
   case failed(any Error, SupplyRequest)
   /// A load took longer than ``SupplySettings/loadTimeout``, and was cancelled.
   case timedOut(SupplyRequest)
-  /// A model was given a row.
+  /// A model is shown in a row.
   case shown(Model)
-  /// A model was given up.
+  /// A model was dropped.
   case dropped(Model, SupplyDiscardReason)
-  /// The last try has failed: nothing more is asked for until ``RowSupply/resume()``.
+  /// The last retry has failed: no model is requested until ``RowSupply/resume()``.
   case gaveUp
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A layer of rows that a ``RowSupply`` fills, one by one, as its models arrive.
+/// A layer of rows that a ``RowSupply`` fills one by one, as its models are loaded.
 ///
-/// Its slots are those of a placement. They follow the layer's policy when the content changes, and
-/// rows go with their slots.
+/// Its slots are those of a placement. When the content changes, slots move by the layer's policy,
+/// with their rows.
 @MainActor
 public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
   /// The supply, which has the models.
@@ -13,12 +13,13 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
   /// Creates a layer.
   ///
   /// - Parameters:
-  ///   - supply: Loads the models. Traps if it feeds another layer, or if one of its numbers is out
-  ///     of range.
+  ///   - supply: Loads the models. Traps if it belongs to another layer, or if one of its settings
+  ///     is out of range.
   ///   - placement: The places of the slots among the rows of the layers inside this one.
-  ///   - policy: The policy of the slots when the content changes, and rows go with their slots;
-  ///     nil for the one that suits the placement, see ``ContentPolicy``.
-  ///   - reserved: The slots that show a placeholder while they wait, and its cell; nil for none.
+  ///   - policy: How slots move when the content changes, with their rows; nil for the default of
+  ///     the placement, see ``ContentPolicy``.
+  ///   - reserved: The slots that show a placeholder until their models are loaded, and its cell;
+  ///     nil for none.
   ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
   ///   - cells: The cells that show the models.
   public init(
@@ -81,7 +82,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
 
   package func layerWasRemoved() {
     supply.end()
-    // What filled the slots has been given up.
+    // The models that filled the slots were dropped.
     adopt(LayerState(rule: rule, policy: policy, rowCounts: []))
   }
 
@@ -117,11 +118,11 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
   /// Whether the table is in a window.
   var isVisible: Bool { shownTable?.window != nil }
 
-  /// What fills slots, by number.
+  /// The numbers that fill slots.
   var fills: Set<Int> { Set(ownState.filledSlots?.fills ?? []) }
 
-  /// The first and the last row (outer) of the layer that is on screen, or a row around these where
-  /// they are those of a layer further out; nil if there is none.
+  /// The first and the last row (outer) of the layer on screen. Where the outermost rows on screen
+  /// belong to a layer further out, the next row beyond them; nil if there is none.
   var rowsOnScreen: SuppliedScreen.Rows? {
     guard let tableView = shownTable else { return nil }
     let bounds = tableView.tableOnScreen.bounds
@@ -131,7 +132,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
       let bottom = position(near: RowPosition(last), below: true)
     else { return nil }
     let rows = min(top, bottom)...max(top, bottom)
-    // What is wholly on screen has room for a row above it.
+    // A row that is wholly on screen has room for a row above it.
     let isAtTop =
       rows.lowerBound == inForce.layout.firstRow
       && tableView.rectForRow(at: first).minY >= bounds.minY - 0.5
@@ -144,7 +145,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
   ///   - screen: The rows.
   ///   - state: The layer with these rows; that in force if nil.
   ///   - reach: The number of rows above and below within which slots are returned.
-  ///   - findsEmpty: Returns whether empty slots on screen, or above, are looked for.
+  ///   - findsEmpty: Returns whether empty slots on screen, or above it, are included.
   func window(
     around screen: SuppliedScreen.Rows?, in state: LayerState? = nil, reach: Int,
     findingEmpty findsEmpty: (SupplySlot.Side) -> Bool
@@ -168,13 +169,13 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
     return window(around: rowsOnScreen, reach: 0, findingEmpty: { _ in false }).visibleModels
   }
 
-  /// Fills slots as soon as the table can be told of it.
+  /// Fills slots as soon as the table can be updated.
   ///
   /// - Parameters:
-  ///   - movesRows: Whether rows on screen make way. Otherwise they stay where they are, unless the
-  ///     app has said so.
-  ///   - changes: Returns what fills slots from then on, as for ``LayerState/filling(_:)``.
-  ///   - completion: Called when the table knows of it, or when there is nothing to tell.
+  ///   - movesRows: Whether rows on screen may move. Otherwise they keep their places, unless the
+  ///     app has allowed it.
+  ///   - changes: Returns the new fills, as for ``LayerState/filling(_:)``.
+  ///   - completion: Called when the table shows the fills, or when nothing has changed.
   func fill(
     movingRows movesRows: Bool, _ changes: @escaping (LayerState) -> [Int: Int?],
     completion: @escaping () -> Void
@@ -210,8 +211,8 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
       width: shownTable?.tableOnScreen.bounds.width ?? 0, reason: reason)
   }
 
-  /// Returns the row of the content (data) that a row inside the layer is, or the next one in a
-  /// direction that is content.
+  /// Returns the content row (data) of a row inside the layer, or else the next content row in a
+  /// direction.
   private func contentPath(of inner: RowPosition, _ step: Int) -> IndexPath? {
     contentPosition(near: inner, below: step > 0).map { IndexPath($0) }
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is on screen of a table with rows that a supply fills, and what the reader does with it.
+/// The visible part of a table with rows that a supply fills, and how the reader interacts with it.
 ///
-/// Rows on screen are known at each look. What a load is about to show can only be estimated, since
-/// a table must not be asked for its rows while it loads: the list begins at its top, or where it
-/// was.
+/// The rows on screen are read at each update. The rows that a load is about to show are estimated,
+/// since a table must not be asked for its rows while it loads: the list begins at its top, or
+/// keeps its position.
 @MainActor
 final class SuppliedScreen {
   /// The rows on screen.
@@ -16,14 +16,14 @@ final class SuppliedScreen {
   }
 
   private weak var tableView: UITableView?
-  /// The rows at the last look.
+  /// The rows at the last update.
   private var rows: Rows?
   private var lastOffset: CGFloat?
   private var movesUp = false
   private var touches: TableTouches?
   private var windowObserver: WindowObserver?
 
-  /// Adds to the slots near the visible rows what the list does.
+  /// Returns the slots near the visible rows, with how the list moves.
   ///
   /// - Parameters:
   ///   - tableView: The table.
@@ -60,12 +60,12 @@ final class SuppliedScreen {
     return Rows(rows: first...layout.row(Int(count) - 1, below: first), isAtTop: first == top)
   }
 
-  /// The height of a row that a table has unless it is given another, in points.
+  /// The default height of a row in a table, in points.
   private static let usualHeight: CGFloat = 44
 
   // MARK: - Observing
 
-  /// Observes whether the table comes into a window.
+  /// Observes whether the table is put into a window.
   func observeWindow(of tableView: UITableView, _ didChange: @escaping () -> Void) {
     let tableView = tableView.tableOnScreen
     guard self.tableView !== tableView else { return }
@@ -107,8 +107,8 @@ extension UITableView {
   }
 }
 
-/// A hidden view in a table, which is asked whether the table is in a window: the table itself says
-/// so to its subviews only.
+/// A hidden view in a table that observes whether the table is in a window: only subviews are
+/// notified of it.
 private final class WindowObserver: UIView {
   private let didChange: () -> Void
 

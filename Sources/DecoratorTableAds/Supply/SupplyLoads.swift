@@ -1,6 +1,6 @@
 /// The loads of a supply that are under way, by number.
 ///
-/// Those that are left are cancelled when it is deallocated.
+/// Deallocation cancels them.
 @MainActor
 final class SupplyLoads<Model> {
   private struct Load {
@@ -41,7 +41,7 @@ final class SupplyLoads<Model> {
 
   /// Cancels a load; its result is ignored.
   ///
-  /// - Returns: What it was for; nil if it has ended.
+  /// - Returns: The request; nil if the load has ended.
   func cancel(_ number: Int) -> SupplyRequest? {
     guard let load = loads.removeValue(forKey: number) else { return nil }
     load.task.cancel()

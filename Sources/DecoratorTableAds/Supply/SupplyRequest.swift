@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request for a model: the place that it is wanted for, and why.
+/// A request for a model: the slot, and the reason.
 public struct SupplyRequest: Hashable, Sendable {
   /// The slot, counted through all slots of the layer from the top of the table, filled or not.
   public let ordinal: Int
@@ -10,6 +10,6 @@ public struct SupplyRequest: Hashable, Sendable {
   public let contentBelow: IndexPath?
   /// The width of the table, in points.
   public let width: CGFloat
-  /// The reason why a model is asked for.
+  /// The reason for a request.
   public let reason: SupplyReason
 }

@@ -2,14 +2,14 @@ import Foundation
 
 /// The settings of a ``RowSupply``. Times are in seconds.
 public struct SupplySettings: Hashable, Sendable {
-  /// The number of rows above and below the visible ones within which a slot is asked for, 0 or
-  /// more.
+  /// The number of rows above and below the visible ones within which models are requested for
+  /// slots, 0 or more.
   public var lookAhead = 8
-  /// Whether models come into empty slots that are on screen, too. At every load of the table those
-  /// slots are filled from what is ready, unless it is ``VisibleSlots/never``.
+  /// Whether models are also inserted into empty slots on screen. At every load of the table those
+  /// slots are filled with ready models, unless it is ``VisibleSlots/never``.
   public var visibleSlots = VisibleSlots.untilTouched
-  /// Whether a model may come into a slot that the reader has passed, while that is above the
-  /// visible rows, which stay where they are. Otherwise it stays empty as long as it is there.
+  /// Whether a model may be inserted into a slot above the visible rows, which keep their places.
+  /// Otherwise a slot that the reader has passed stays empty while it is above.
   public var fillsPassedSlots = false
   /// The most models that are loaded and not shown, 0 or more.
   public var readyCount = 2
@@ -20,22 +20,21 @@ public struct SupplySettings: Hashable, Sendable {
   /// The age from which on a model that is not shown is dropped, counted from its load; 0 or
   /// more, `.infinity` for never.
   public var lifetime: TimeInterval = 3600
-  /// Whether a shown model that is older than that is replaced once it is off screen.
+  /// Whether a shown model older than ``lifetime`` is replaced once it is off screen.
   public var replacesStale = false
-  /// The pauses after the first failure in a row, the second, and so on. After one failure more the
-  /// supply rests until ``RowSupply/resume()``.
+  /// The back-offs after the first failure in a row, the second, and so on. After one more failure
+  /// the supply gives up until ``RowSupply/resume()``.
   public var retryDelays: [TimeInterval] = [1, 2, 4, 8, 16, 32, 60]
-  /// The part of a pause by which it may be shorter or longer, in `0...1`.
+  /// The fraction by which a back-off is randomly shortened or lengthened, in `0...1`.
   public var jitter = 0.2
-  /// The pause after which a slot is asked for again that there was nothing for.
+  /// How long to wait before retrying a slot that had no fill.
   public var noFillBackOff: TimeInterval = 30
-  /// The time after which a load that has not ended counts as failed, more than 0; `.infinity` for
-  /// never.
+  /// How long a load may take before it counts as failed, more than 0; `.infinity` for any time.
   public var loadTimeout: TimeInterval = 60
-  /// Whether a placeholder that nothing will come for goes once it is off screen.
+  /// Whether a placeholder is removed, once off screen, when no model will be loaded any more.
   public var collapsesReserved = false
 
-  /// Creates the settings that a supply has unless it is given others.
+  /// Creates the default settings.
   public init() {}
 
   /// The rules of the plan. Traps if a number is out of range.

@@ -2,9 +2,9 @@ import Foundation
 
 /// Calls a closure when the reader touches a table, or VoiceOver moves into it.
 ///
-/// A finger that scrolls is seen by the table's own flags as well; one that taps is not. So a
-/// recognizer is added to the table, which recognizes each touch at once, and keeps none from the
-/// table or from other recognizers.
+/// The table's own flags tell of a finger that scrolls, but not of one that taps. So a recognizer
+/// is added to the table. It recognizes each touch at once, and blocks neither the table nor other
+/// recognizers.
 @MainActor
 final class TableTouches {
   private weak var tableView: UITableView?
@@ -15,7 +15,7 @@ final class TableTouches {
   ///
   /// - Parameters:
   ///   - tableView: The table on screen.
-  ///   - center: The centre that posts what VoiceOver does.
+  ///   - center: The centre that posts VoiceOver's changes of focus.
   ///   - didTouch: Called at each touch.
   init(
     on tableView: UITableView, notificationCenter center: NotificationCenter,
@@ -30,12 +30,13 @@ final class TableTouches {
     tableView.addGestureRecognizer(recognizer)
   }
 
-  /// Takes the recognizer off the table.
+  /// Removes the recognizer from the table.
   func stop() { tableView?.removeGestureRecognizer(recognizer) }
 }
 
 extension UITableView {
-  /// Whether the element that VoiceOver is on is in the table. One that is no view may be.
+  /// Whether the element with VoiceOver's focus is in the table. An element that is not a view may
+  /// be.
   fileprivate var hasAccessibilityFocus: Bool {
     #if HEADLESS_UIKIT
     return true

@@ -1,29 +1,29 @@
-/// Something that happens to a supply. Models and their loads have one number.
+/// An event of a supply. A model has the number of its load.
 enum SupplyEvent: Hashable, Sendable {
-  /// The list was scrolled or has changed, or the time has come that the plan waits for.
+  /// The list was scrolled or has changed, or the plan's ``SupplyPlan/wakeTime`` has been reached.
   case viewportChanged
   /// A load has ended with a model.
   case loaded(Int)
   /// A load has ended with an error.
   case failed(Int)
-  /// A load has ended with the answer that there is nothing for the slot.
+  /// A load has ended without a fill for the slot.
   case empty(Int)
-  /// A person has seen a model.
+  /// A model was on screen.
   case seen(Int)
-  /// The rows of models have gone with their content, or could not be made.
+  /// The rows of models were removed with their content, or could not be inserted.
   case rowsRemoved([Int])
   /// All rows on screen are new.
   case renewed
-  /// The reader has touched the list, which may have come to rest again.
+  /// The reader has touched the list. The touch may have ended.
   case touched
   /// The table is not visible.
   case paused
-  /// The table is visible again. The rows on screen are new to the reader if the table has come
-  /// back into a window.
+  /// The table is visible again. The rows on screen are new to the reader if the table was put into
+  /// a window again.
   case unpaused(isNew: Bool)
-  /// The app wants to try again after failures.
+  /// The app has called ``RowSupply/resume()``.
   case retryRequested
-  /// Other models are wanted in place of those that are shown off screen, or of all.
+  /// The app has requested new models for the rows off screen, or for all rows.
   case refreshed(includingVisible: Bool)
   /// Memory is short.
   case memoryWarned
@@ -31,21 +31,21 @@ enum SupplyEvent: Hashable, Sendable {
   case ended
 }
 
-/// The reason why a model is asked for.
+/// The reason for a request.
 public enum SupplyReason: Hashable, Sendable {
-  /// A slot is on screen, or comes within reach of it.
+  /// A slot is on screen, or near it.
   case ahead
-  /// An earlier load has failed, or brought nothing for the slot.
+  /// An earlier load has failed, or had no fill for the slot.
   case retry
-  /// Another model is wanted in place of one that is shown.
+  /// A shown model is to be replaced.
   case refresh
 }
 
-/// Something that a supply does. Models and their loads have one number.
+/// An effect that a supply carries out. A model has the number of its load.
 enum SupplyEffect: Hashable, Sendable {
   /// Load a model for a slot.
   case load(Int, slot: Int, SupplyReason)
-  /// End a load, whatever comes of it.
+  /// Cancel a load. Its result is ignored.
   case cancel(Int)
   /// Show a ready model in a slot, in place of what is there.
   case show(Int, slot: Int)
@@ -53,23 +53,23 @@ enum SupplyEffect: Hashable, Sendable {
   case showPlaceholder(slot: Int)
   /// Remove the placeholder of a slot.
   case collapse(slot: Int)
-  /// Give up a model.
+  /// Drop a model.
   case drop(Int, SupplyDiscardReason)
-  /// Tell the app that nothing more is tried.
+  /// Report that the last retry has failed.
   case giveUp
 }
 
-/// The reason why a supply gives up a model.
+/// The reason why a supply drops a model.
 public enum SupplyDiscardReason: Hashable, Sendable {
   /// It was ready for longer than its lifetime.
   case stale
-  /// As many were ready as may be.
+  /// More models were ready than ``SupplySettings/readyCount`` allows.
   case surplus
-  /// Its row has gone with its content, and it was on screen before.
+  /// Its row was removed with its content after it was on screen.
   case seen
-  /// Another one takes its place.
+  /// It was replaced by another model.
   case replaced
-  /// Memory is short, or the app has said so.
+  /// Memory is short, or the app has called ``RowSupply/releaseReady()``.
   case released
   /// The layer was removed.
   case ended

@@ -1,25 +1,25 @@
-/// What a supply asks for, shows and drops: a value that is told of events and says what to do.
+/// Decides what a supply loads, shows and drops: a state machine that maps events to effects.
 ///
-/// It knows neither models nor tables nor clocks. Each load has a number, which is that of the
-/// model it brings. Slots are known by their ordinals, which follow the content; see
-/// ``follow(_:)``.
+/// It depends on no model, table or clock. Each load has a number, which is also that of its model.
+/// Slots are identified by their ordinals, which change with the content; see ``follow(_:)``.
 ///
-/// - A *row* comes into a slot below the visible rows; into one on screen or above as far as the
-///   rules and what the reader does allow: see ``mayFill(_:seeing:)``. What is in a slot already, a
-///   placeholder or a model that is to be replaced, gives way wherever it is.
-/// - A model is *ready* when it was loaded and is not shown. It is shown in the slot that it was
-///   loaded for, or else in the one that needs one most.
-/// - Models are asked for while there are more slots that need one than loads.
+/// - A *row* is inserted into a slot below the visible rows; into one on screen or above only if
+///   the rules and the state of the list allow it: see ``mayFill(_:seeing:)``. A placeholder, or a
+///   model that is to be replaced, is replaced anywhere.
+/// - A model is *ready* when it is loaded and not shown. It is shown in the slot that it was loaded
+///   for, or else in the slot of highest priority.
+/// - Models are requested while there are more open slots than loads.
 ///
-/// What it decides takes time in proportion to the slots it sees, never to those of the whole list.
+/// A decision takes time in proportion to the slots of the window, never to those of the whole
+/// list.
 struct SupplyPlan: Sendable {
   /// A load that has not ended.
   struct Load: Hashable, Sendable {
     let number: Int
-    /// The slot it is for; nil if that has gone.
+    /// The slot it is for; nil if the slot was removed.
     var slot: Int?
-    /// The time at which it is given up. It is computed once, since sums of times are rounded,
-    /// so that a plan that wakes exactly at the deadline sees it as passed.
+    /// The time at which it times out. It is computed once, since sums of times are rounded: a plan
+    /// that wakes exactly at the deadline must see it as passed.
     let deadline: Double
     /// The number of failures in a row at its beginning.
     let failures: Int
@@ -33,15 +33,15 @@ struct SupplyPlan: Sendable {
   private(set) var stock = SupplyStock()
   /// The failures in a row.
   private(set) var retries = SupplyRetries()
-  /// The slots for which there was nothing, and the times until which they are left alone.
+  /// The slots without a fill, and the ends of their back-offs.
   private(set) var emptySlots: [Int: Double] = [:]
   /// What the reader has done since the rows on screen were new.
   private(set) var reader = ReaderState.untouched
-  /// Whether the table cannot be seen.
+  /// Whether the table is not visible.
   private(set) var isPaused = false
   /// Whether the layer was removed.
   private(set) var isEnded = false
-  /// The time at which the plan is to look again, if nothing happens before.
+  /// The time of the next ``SupplyEvent/viewportChanged``, if no other event comes before.
   private(set) var wakeTime: Double?
   private var nextNumber = 0
   private var loadCount = 0
@@ -52,8 +52,8 @@ struct SupplyPlan: Sendable {
 
   /// Follows a change of the content.
   ///
-  /// - Parameter ordinal: Returns the ordinal that a slot has afterwards; nil if it has gone. The
-  ///   models whose rows have gone are named in ``SupplyEvent/went(_:)``, which comes next.
+  /// - Parameter ordinal: Returns the new ordinal of a slot; nil if the slot was removed. The
+  ///   models whose rows were removed are in the ``SupplyEvent/rowsRemoved(_:)`` that comes next.
   mutating func follow(_ ordinal: (Int) -> Int?) {
     for index in loads.indices { loads[index].slot = loads[index].slot.flatMap(ordinal) }
     stock.follow(ordinal)
@@ -64,14 +64,14 @@ struct SupplyPlan: Sendable {
     emptySlots = moved
   }
 
-  /// Notes an event, and says what to do.
+  /// Handles an event, and returns its effects.
   ///
   /// - Parameters:
-  ///   - event: What has happened. The end of a load that has ended already has no effect.
+  ///   - event: The event. The end of a load that has ended already has no effect.
   ///   - now: The time in seconds, never less than before.
   ///   - window: The slots near the visible rows after the event.
-  ///   - random: A number in `0..<1` that decides how long a pause is.
-  /// - Returns: What to do, in this order. It counts as done.
+  ///   - random: A number in `0..<1` for the jitter of a back-off.
+  /// - Returns: The effects, in order. The plan counts them as carried out.
   mutating func handle(
     _ event: SupplyEvent, at now: Double, seeing window: SupplyWindow, random: Double
   ) -> [SupplyEffect] {
@@ -143,7 +143,7 @@ struct SupplyPlan: Sendable {
 
   /// Ends a load that has failed.
   ///
-  /// - Returns: Whether that was the last try.
+  /// - Returns: Whether that was the last retry.
   private mutating func fail(_ number: Int, at now: Double, random: Double) -> Bool {
     guard let load = end(number) else { return false }
     return retries.fail(after: load.failures, at: now, rules: rules, random: random)
@@ -159,7 +159,7 @@ struct SupplyPlan: Sendable {
   }
 }
 
-// What is decided after each event.
+// The decisions after each event.
 extension SupplyPlan {
   private mutating func decide(
     at now: Double, seeing window: SupplyWindow, isNew: Bool
@@ -186,17 +186,17 @@ extension SupplyPlan {
     return effects
   }
 
-  /// Returns whether empty slots on a side can make a difference to what an event leads to.
+  /// Returns whether the effects of an event depend on empty slots on a side.
   func dependsOn(empty side: SupplySlot.Side, at event: SupplyEvent) -> Bool {
     switch event {
     case .renewed, .refreshed, .unpaused:
-      // Rows on screen are new then, or may be.
+      // The rows on screen are new then, or may be.
       mayFillAtRest(side, after: .untouched)
     default: mayFillAtRest(side, after: reader)
     }
   }
 
-  /// Returns whether a row may come into an empty slot.
+  /// Returns whether a row may be inserted into an empty slot.
   func mayFill(_ side: SupplySlot.Side, seeing window: SupplyWindow) -> Bool {
     guard side != .below else { return true }
     var reader = reader
@@ -204,7 +204,7 @@ extension SupplyPlan {
     return !window.isHeld && mayFillAtRest(side, after: reader)
   }
 
-  /// Returns whether a row may come into an empty slot when the list rests.
+  /// Returns whether a row may be inserted into an empty slot of a list that does not scroll.
   private func mayFillAtRest(_ side: SupplySlot.Side, after reader: ReaderState) -> Bool {
     switch (side, rules.visibleSlots) {
     case (.visible, .untilTouched): reader != .touched
@@ -215,15 +215,16 @@ extension SupplyPlan {
     }
   }
 
-  /// Returns the effects that a load of the table has on the slots that it is about to show, from
-  /// what is ready: models and placeholders come before anything is on screen.
+  /// Returns the ready models and placeholders for the slots that a load of the table is about to
+  /// show.
   ///
-  /// They do not count as done. ``noteShown(_:)`` says which of the models have their rows.
+  /// These effects do not count as carried out: ``noteShown(_:)`` notes which models have their
+  /// rows.
   ///
   /// - Parameters:
   ///   - now: The time.
-  ///   - window: The slots around what will be on screen, as far as that can be known.
-  ///   - isMeant: Returns whether an empty slot on screen may be filled (its ordinal).
+  ///   - window: The slots near the rows that will be on screen, as estimated.
+  ///   - isMeant: Returns whether an empty slot on screen may be filled, by its ordinal.
   func effectsOfLoad(
     at now: Double, seeing window: SupplyWindow, where isMeant: (Int) -> Bool = { _ in true }
   ) -> [SupplyEffect] {
@@ -238,16 +239,16 @@ extension SupplyPlan {
     return placeholders + copy.fill(&slots, at: now)
   }
 
-  /// Notes that a model that was ready has a row since a load.
+  /// Notes that a load has given a ready model a row.
   mutating func noteShown(_ number: Int) { _ = stock.show(number, inPlaceOf: nil) }
 
-  /// Whether no model will come any more.
+  /// Whether no model will be loaded any more.
   private var hasNoMoreToLoad: Bool { loads.isEmpty && (retries.hasGivenUp || !mayLoad) }
 
   /// Whether the limit allows a load.
   private var mayLoad: Bool { rules.limit.map { loadCount + loads.count < $0 } ?? true }
 
-  /// Returns whether a model is wanted for a slot.
+  /// Returns whether a slot needs a model.
   private func isOpen(_ slot: SupplySlot, at now: Double) -> Bool {
     guard slot.isInReach else { return false }
     switch slot.fill {
@@ -291,7 +292,7 @@ extension SupplyPlan {
     return effects
   }
 
-  /// Asks for models for slots that need one, the neediest first.
+  /// Requests models for open slots, by priority.
   private mutating func ask(for slots: [SupplySlot], at now: Double) -> [SupplyEffect] {
     guard retries.mayTry(at: now) else { return [] }
     let due = slots.filter { emptySlots[$0.ordinal].map { $0 <= now } ?? true }
@@ -316,8 +317,8 @@ extension SupplyPlan {
     return slot.fill.model == nil ? .ahead : .refresh
   }
 
-  /// Returns the time at which a list that is held is looked at again, since a slot on screen or
-  /// above waits for it to come to rest; nil if none does.
+  /// Returns the time of the next check whether a scroll has ended, if a slot on screen or above
+  /// waits for that; nil if none does.
   private func scrollEndCheckTime(at now: Double, seeing window: SupplyWindow) -> Double? {
     guard window.isHeld, !hasNoMoreToLoad || !stock.ready.isEmpty else { return nil }
     let isAwaited = window.slots.contains { slot in
@@ -327,7 +328,7 @@ extension SupplyPlan {
     return isAwaited ? now + rules.scrollEndCheckInterval : nil
   }
 
-  /// Returns the time at which something is to be done though nothing happens.
+  /// Returns the time at which the plan has to act without an event.
   private func wakeTime(for slots: [SupplySlot], at now: Double) -> Double? {
     let ends = loads.map(\.deadline).filter { $0 < .infinity }
     guard !retries.hasGivenUp, mayLoad else { return ends.min() }

@@ -1,13 +1,13 @@
-/// The failures of a supply in a row, and when it may try again.
+/// The consecutive failures of a supply, and when it may retry.
 struct SupplyRetries: Hashable, Sendable {
   /// The number of failures in a row.
   private(set) var failures = 0
-  /// The time until which nothing is asked for after a failure.
+  /// The end of the back-off after a failure.
   private(set) var backOffEnd: Double?
-  /// Whether the last try has failed.
+  /// Whether the last retry has failed.
   private(set) var hasGivenUp = false
 
-  /// Returns whether something may be asked for.
+  /// Returns whether a model may be requested.
   func mayTry(at now: Double) -> Bool { !hasGivenUp && backOffEnd.map { $0 <= now } ?? true }
 
   /// Notes a failure. Loads that were under way together count as one.
@@ -15,9 +15,9 @@ struct SupplyRetries: Hashable, Sendable {
   /// - Parameters:
   ///   - before: The number of failures in a row when the load began.
   ///   - now: The time in seconds.
-  ///   - rules: The numbers to go by.
-  ///   - random: A number in `0..<1` that decides how long the pause is.
-  /// - Returns: Whether that was the last try.
+  ///   - rules: The rules of the supply.
+  ///   - random: A number in `0..<1` for the jitter of the back-off.
+  /// - Returns: Whether that was the last retry.
   mutating func fail(
     after before: Int, at now: Double, rules: SupplyRules, random: Double
   ) -> Bool {
@@ -33,6 +33,6 @@ struct SupplyRetries: Hashable, Sendable {
     return false
   }
 
-  /// Forgets the failures, since something has come of a load, or the app wants to try again.
+  /// Resets the failures, since a load has succeeded, or the app has called ``RowSupply/resume()``.
   mutating func forget() { self = SupplyRetries() }
 }

@@ -8,28 +8,27 @@ struct SupplyRules: Hashable, Sendable {
   var limit: Int?
   /// The age from which on a model that is not shown is dropped.
   var lifetime = 3600.0
-  /// Whether a shown model that is older than that is replaced once it is off screen. That it is
-  /// older is noticed when something else happens.
+  /// Whether a shown model older than ``lifetime`` is replaced once it is off screen. Its age is
+  /// checked at the next event.
   var replacesStale = false
-  /// The pauses after the first failure in a row, the second, and so on. After one failure more
-  /// the supply rests.
+  /// The back-offs after the first failure in a row, the second, and so on. After one more failure
+  /// the supply gives up.
   var retryDelays: [Double] = [1, 2, 4, 8, 16, 32, 60]
-  /// The part of a pause by which it may be shorter or longer, in `0...1`.
+  /// The fraction by which a back-off is randomly shortened or lengthened, in `0...1`.
   var jitter = 0.2
-  /// The time to wait before another request for a slot that had no fill.
+  /// How long to wait before retrying a slot that had no fill.
   var noFillBackOff = 30.0
-  /// The time after which a load that has not ended counts as failed.
+  /// How long a load may take before it counts as failed.
   var loadTimeout = 60.0
-  /// Whether a row may come into an empty slot on screen.
+  /// Whether a row may be inserted into an empty slot on screen.
   var visibleSlots = VisibleSlots.untilTouched
-  /// Whether a row may come into an empty slot above the visible rows.
+  /// Whether a row may be inserted into an empty slot above the visible rows.
   var fillsPassedSlots = false
-  /// The time after which a list that is held is looked at again, where something waits for it to
-  /// come to rest.
+  /// The interval of checks whether a scroll has ended, where a slot waits for that.
   var scrollEndCheckInterval = 0.25
-  /// The number of slots below the visible rows that show a placeholder while they wait; nil for no
-  /// placeholders, on screen either.
+  /// The number of slots below the visible rows that show a placeholder; nil for no placeholders,
+  /// not even on screen.
   var placeholderCount: Int?
-  /// Whether a placeholder that nothing will come for goes once it is off screen.
+  /// Whether a placeholder is removed, once off screen, when no model will be loaded any more.
   var collapsesPlaceholders = false
 }

@@ -1,12 +1,12 @@
-/// The models that a supply has: those that are ready, and those that have rows. Each is known by
-/// its number, and is one or the other.
+/// The models that a supply has: those that are ready, and those that have rows. Each model is
+/// identified by its number, and is either ready or shown.
 struct SupplyStock: Sendable {
   /// A model that is loaded and not shown.
   struct Ready: Hashable, Sendable {
     let number: Int
     /// The time at which it was loaded.
     let loadTime: Double
-    /// The slot it was loaded for; nil if that has gone.
+    /// The slot it was loaded for; nil if the slot was removed.
     var slot: Int?
   }
 
@@ -15,7 +15,7 @@ struct SupplyStock: Sendable {
     /// The time at which it was loaded.
     let loadTime: Double
     var isSeen = false
-    /// Whether another one is wanted, and whether it may come while the row is visible.
+    /// Whether it is to be replaced, and whether that may be while the row is visible.
     var requestedChange: RequestedChange?
   }
 
@@ -28,7 +28,7 @@ struct SupplyStock: Sendable {
   /// The models that have rows, by number.
   private(set) var shown: [Int: Shown] = [:]
 
-  /// Follows a change of the content, after which slots have other ordinals, or have gone.
+  /// Follows a change of the content, after which slots have other ordinals, or are removed.
   mutating func follow(_ ordinal: (Int) -> Int?) {
     for index in ready.indices { ready[index].slot = ready[index].slot.flatMap(ordinal) }
   }
@@ -48,7 +48,7 @@ struct SupplyStock: Sendable {
 
   // MARK: - Coming and being shown
 
-  /// Takes a model that has arrived.
+  /// Adds a model that was loaded.
   mutating func add(_ model: Ready) {
     ready.append(model)
     ready.sort { $0.number < $1.number }
@@ -56,7 +56,7 @@ struct SupplyStock: Sendable {
 
   /// Gives a ready model a row, in place of another model or none.
   ///
-  /// - Returns: What becomes of the other one.
+  /// - Returns: The effects on the other one.
   mutating func show(_ number: Int, inPlaceOf other: Int?) -> [SupplyEffect] {
     guard let index = ready.firstIndex(where: { $0.number == number }) else { return [] }
     shown[number] = Shown(loadTime: ready.remove(at: index).loadTime)
@@ -65,12 +65,12 @@ struct SupplyStock: Sendable {
     return [.drop(other, .replaced)]
   }
 
-  /// Notes that a person has seen a model.
+  /// Notes that a model was on screen.
   mutating func see(_ number: Int) { shown[number]?.isSeen = true }
 
-  /// Notes that other models are wanted in place of those that are shown.
+  /// Requests the replacement of shown models.
   ///
-  /// - Parameter visible: The models that are to stay while they are visible; nil if none are.
+  /// - Parameter visible: The models that are replaced only once they are off screen; nil for none.
   mutating func requestReplacements(besides visible: Set<Int>?) {
     for number in shown.keys {
       if let visible {
@@ -84,7 +84,7 @@ struct SupplyStock: Sendable {
 
   // MARK: - Going
 
-  /// Makes a model ready again after its row was removed, unless it was seen.
+  /// Makes a model ready again after its row was removed, unless it was on screen.
   mutating func makeReady(_ number: Int) -> [SupplyEffect] {
     guard let model = shown.removeValue(forKey: number) else { return [] }
     if model.isSeen { return [.drop(number, .seen)] }
@@ -106,7 +106,7 @@ struct SupplyStock: Sendable {
     return stale.map { .drop($0.number, .stale) }
   }
 
-  /// Drops as many ready models as there are too many, those that were asked for first.
+  /// Drops surplus ready models, those that were requested first.
   mutating func dropSurplus(rules: SupplyRules) -> [SupplyEffect] {
     let surplus = ready.prefix(max(ready.count - rules.readyCount, 0))
     ready.removeFirst(surplus.count)

@@ -1,26 +1,26 @@
-/// Whether a model may come into an empty slot that is on screen, where rows below make way for it.
+/// Whether a model may be inserted into an empty slot on screen, which moves the rows below it.
 ///
-/// While the list is dragged, decelerates or rests under a finger none does in any case, since a
-/// row that slides under a finger is tapped by mistake.
+/// While the list is dragged, decelerates or is held by a finger, none is inserted in any case,
+/// since a row that slides under a finger is tapped by mistake.
 public enum VisibleSlots: Hashable, Sendable, CaseIterable {
-  /// Never. Rows come below the last visible row only.
+  /// Never. Rows are inserted below the last visible row only.
   case never
-  /// Until the reader has touched the list. When all rows on screen are new, since the table was
-  /// loaded, slots on screen are filled from what is ready at once, and by models that arrive until
-  /// the first touch, scroll or VoiceOver focus. A list that is loaded in its middle counts as
-  /// touched.
+  /// Until the reader has touched the list. When the table was loaded and all rows on screen are
+  /// new, slots on screen are filled with ready models at once, and with models that are loaded
+  /// before the first touch, scroll or VoiceOver focus. A list that is loaded in its middle counts
+  /// as touched.
   case untilTouched
-  /// Whenever the list rests. Rows above the slot stay where they are.
+  /// Whenever the list does not scroll. Rows above the slot keep their places.
   case always
 }
 
 /// What the reader has done with a list since all rows on screen were new.
 ///
-/// It decides whether a row may come where the reader looks: see ``VisibleSlots``.
+/// It decides whether a row may be inserted on screen: see ``VisibleSlots``.
 enum ReaderState: Hashable, Sendable {
   /// Nothing: the list is at its top, where it was loaded.
   case untouched
-  /// The list was loaded under a finger that has not left it yet.
+  /// The list was loaded under a finger that is still down.
   case holding
   /// The list was touched or scrolled, or is in its middle.
   case touched
@@ -30,7 +30,7 @@ enum ReaderState: Hashable, Sendable {
     self = !window.isAtTop ? .touched : window.isHeld ? .holding : .untouched
   }
 
-  /// Notes where the list is, and of whether it is held.
+  /// Notes the position of the list, and whether it is held.
   mutating func note(_ window: SupplyWindow) {
     switch self {
     case .untouched: if window.isHeld || !window.isAtTop { self = .touched }

@@ -1,16 +1,16 @@
-/// A row on screen, from when any part of it is visible until none is, with its stopwatch.
+/// The time during which any part of a row is visible, with its stopwatch.
 struct Impression<ID: Hashable & Sendable>: Sendable {
   let id: ID
   let firstSeen: Double
   private var largestFraction = 0.0
-  /// The time from which on it has been as visible as it has to be; nil if it is not.
+  /// The time since which it has met the standard; nil if it does not.
   private(set) var start: Double?
-  /// The longest time without interruption, and all of the time, up to the last one.
+  /// The longest time without interruption, and the total time, of completed intervals.
   private var longest = 0.0
   private var total = 0.0
-  /// Whether it has counted, or cannot.
+  /// Whether it has counted, or cannot count.
   var isDone: Bool
-  /// Whether it is on screen at the look after this one, too.
+  /// Whether it is still on screen at the next update.
   var isStaying = false
 
   init(_ id: ID, firstSeen: Double, isDone: Bool) {
@@ -19,7 +19,7 @@ struct Impression<ID: Hashable & Sendable>: Sendable {
     self.isDone = isDone
   }
 
-  /// Notes how visible it is from now on.
+  /// Notes its visible fraction from now on.
   mutating func see(_ fraction: Double, isEnough: Bool, now: Double) {
     largestFraction = max(largestFraction, fraction)
     if !isEnough {
@@ -36,7 +36,7 @@ struct Impression<ID: Hashable & Sendable>: Sendable {
     self.start = nil
   }
 
-  /// Returns how it was seen up to a time.
+  /// Returns the record up to a time.
   func record(at now: Double) -> ViewingRecord {
     var stopped = self
     stopped.stop(at: now)
@@ -46,13 +46,13 @@ struct Impression<ID: Hashable & Sendable>: Sendable {
   }
 }
 
-/// How something was seen in one impression, from when it came on screen. Times are in seconds.
+/// How long, and how much of it, a row was visible in one impression. Times are in seconds.
 public struct ViewingRecord: Hashable, Sendable {
   /// The time at which it came on screen, by the clock in use.
   public var firstSeen: Double
-  /// The longest time without interruption for which it was as visible as the standard wants.
+  /// The longest time without interruption for which it met the standard.
   public var continuousTime: Double
-  /// All of the time for which it was so.
+  /// The total time for which it met the standard.
   public var totalTime: Double
   /// The time for which any of it was visible.
   public var visibleTime: Double

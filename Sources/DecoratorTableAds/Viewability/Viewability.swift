@@ -1,13 +1,13 @@
-/// Finds out what was viewed, by one standard: a value that is told what is visible.
+/// Determines which rows were viewed, by one standard, from the rows that are visible.
 ///
-/// What it is told holds until it is told something else. So it knows when the next row will have
-/// been visible for long enough, and no look in between is needed: see ``nextCrossing``.
+/// Rows count as visible until the next update. So the time at which the next row will have been
+/// visible for long enough is known, and no update in between is needed: see ``nextCrossing``.
 ///
 /// An *impression* begins when any part of a row is visible, and ends when none is. Time counts
-/// within one impression. A row that is as visible as the standard wants for exactly the time that
-/// it wants has been viewed, even if it goes at that very moment.
+/// within one impression. A row that meets the standard for exactly the required time has been
+/// viewed, even if it is removed at that very moment.
 struct Viewability<ID: Hashable & Sendable>: Sendable {
-  /// Something that was found out.
+  /// A result.
   enum Event: Hashable, Sendable {
     /// A row was viewed, at a time which may have passed.
     case viewed(ID, at: Double, ViewingRecord)
@@ -17,9 +17,9 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
 
   let standard: ViewabilityStandard
   private(set) var impressions: [Impression<ID>] = []
-  /// Those of the look before, kept for the room that they take.
+  /// Those of the previous update, whose storage is reused.
   private var former: [Impression<ID>] = []
-  /// What has counted, if it is to count once.
+  /// The rows that have counted, if each counts once.
   private var counted: Set<ID> = []
 
   /// The time at which the next row will have been viewed if nothing changes; nil if there is none.
@@ -29,15 +29,15 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
     self.standard = standard
   }
 
-  /// Returns whether something has counted that is to count once.
+  /// Returns whether a row that counts once has counted.
   func hasCounted(_ id: ID) -> Bool { counted.contains(id) }
 
-  /// Notes what is visible from now on.
+  /// Notes which rows are visible from now on.
   ///
   /// - Parameters:
-  ///   - rows: All rows of which something is visible, each with what it shows; nothing twice.
+  ///   - rows: All visible rows, each with the identity of what it shows, without repetitions.
   ///   - now: The time, never less than before.
-  /// - Returns: What was found out, in the order of time.
+  /// - Returns: The events, in the order of time.
   /// - Complexity: O(visible rows), and each row that comes is compared with all that were there
   mutating func update(at rows: [VisibleRow<ID>], now: Double) -> [Event] {
     var events = pass(to: now)
@@ -52,13 +52,13 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
   /// Notes that time has passed.
   ///
   /// - Parameter now: The time, never less than before.
-  /// - Returns: What was found out, in the order of time.
+  /// - Returns: The events, in the order of time.
   /// - Complexity: O(visible rows) if something was viewed
   mutating func pass(to now: Double) -> [Event] {
     nextCrossing.map { isReached($0, at: now) } == true ? countViewed(by: now) : []
   }
 
-  /// Returns whether a time is there. Sums of times are right to a microsecond.
+  /// Returns whether a time is reached. Sums of times are exact to a microsecond.
   private func isReached(_ time: Double, at now: Double) -> Bool { time < now + 1e-6 }
 
   /// Counts the rows that have been viewed by now, and finds the next one.
@@ -78,10 +78,11 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
     return found.map(\.event)
   }
 
-  /// Notes a tap on a row, which counts at once if the standard says so.
+  /// Notes a tap on a row, which counts at once if the standard counts taps.
   ///
   /// - Parameters:
-  ///   - id: What the row shows; a tap on what is not on screen has no effect.
+  ///   - id: The identity of what the row shows. A tap on a row that is not on screen has no
+  ///     effect.
   ///   - now: The time, never less than before.
   mutating func tap(_ id: ID, now: Double) -> [Event] {
     var events = pass(to: now)
@@ -104,7 +105,7 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
     rows.count == impressions.count && zip(rows, impressions).allSatisfy { $0.id == $1.id }
   }
 
-  /// Ends the impressions of what has gone, and begins those of what has come.
+  /// Ends the impressions of rows that are no longer visible, and begins those of new ones.
   private mutating func showOthers(
     _ rows: [VisibleRow<ID>], now: Double, _ events: inout [Event]
   ) {
@@ -112,7 +113,7 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
     impressions.removeAll(keepingCapacity: true)
     var next = 0
     for row in rows {
-      // Most rows are in the order of before.
+      // Most rows keep their order.
       let index =
         former[next...].firstIndex { $0.id == row.id }
         ?? former[..<next].firstIndex { $0.id == row.id }
@@ -131,7 +132,7 @@ struct Viewability<ID: Hashable & Sendable>: Sendable {
   }
 }
 
-/// A row of which something is visible.
+/// A row that is at least partly visible.
 struct VisibleRow<ID: Hashable & Sendable>: Hashable, Sendable {
   /// What the row shows.
   var id: ID

@@ -5,7 +5,7 @@
 /// ViewabilityStandard(fraction: 0.75, seconds: 3)      // one's own
 /// ```
 public struct ViewabilityStandard: Hashable, Sendable {
-  /// The number of times that something counts.
+  /// How often a row counts.
   public enum Counting: Hashable, Sendable {
     /// Once each time that it comes on screen.
     case eachImpression
@@ -17,13 +17,13 @@ public struct ViewabilityStandard: Hashable, Sendable {
   package let fraction: Double
   /// The time for which it has to be visible without interruption, in seconds; 0 or more.
   package let seconds: Double
-  /// The number of times that something counts.
+  /// How often a row counts.
   public var counting: Counting
   /// Whether a tap counts at once.
   package var countsTaps: Bool
   /// Whether time counts only while the app says that the row plays.
   package var needsPlay: Bool
-  /// The part that has to be visible of something large; nil if size makes no difference.
+  /// The part of a large row that has to be visible; nil if size makes no difference.
   package var large: LargeArea?
 
   /// A smaller part for a greater area.
@@ -51,13 +51,13 @@ public struct ViewabilityStandard: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - fraction: The part of the area that has to be visible, in `0...1`; traps for any other. 0
-  ///     stands for any part at all.
+  ///     means any part at all.
   ///   - seconds: The time for which it has to be visible without interruption, 0 or more and
   ///     finite; traps for any other.
-  ///   - counting: The number of times that something counts.
+  ///   - counting: How often a row counts.
   ///   - countsTaps: Whether a tap counts at once.
   ///   - needsPlay: Whether time counts only while the app says that the row plays.
-  ///   - large: The part that has to be visible of something large.
+  ///   - large: The part of a large row that has to be visible.
   public init(
     fraction: Double, seconds: Double, counting: Counting = .eachImpression,
     countsTaps: Bool = true, needsPlay: Bool = false, large: LargeArea? = nil
@@ -83,7 +83,7 @@ public struct ViewabilityStandard: Hashable, Sendable {
   /// Half of the area for one second: the Media Rating Council's rule for display ads.
   public static let mrcDisplay = ViewabilityStandard(fraction: 0.5, seconds: 1)
 
-  /// As ``mrcDisplay``, but 30 % of an ad of 242 500 square points or more (970 × 250) will do. A
+  /// As ``mrcDisplay``, but 30 % of an ad of 242 500 square points or more (970 × 250) is enough. A
   /// report by this standard must name it.
   public static let mrcLargeDisplay = ViewabilityStandard(
     fraction: 0.5, seconds: 1, large: LargeArea(242_500, fraction: 0.3))
@@ -94,7 +94,7 @@ public struct ViewabilityStandard: Hashable, Sendable {
   /// All of it, for any time.
   public static let full = ViewabilityStandard(fraction: 1, seconds: 0)
 
-  /// Returns whether a row is as visible as it has to be.
+  /// Returns whether a row meets the standard.
   func isMet(by row: VisibleRow<some Hashable>) -> Bool {
     if needsPlay, !row.isPlaying { return false }
     var least = fraction

@@ -22,7 +22,7 @@ struct ViewedRectangle: Hashable, Sendable {
     guard let cover = covers.first else { return area }
     let others = covers.dropFirst()
     guard let hole = intersection(cover) else { return area(without: others) }
-    // What is left of it, in bands: above and below the hole, and on both sides of it.
+    // The rest, in bands: above and below the hole, and on both sides of it.
     let bands = [
       ViewedRectangle(left: left, top: top, right: right, bottom: hole.top),
       ViewedRectangle(left: left, top: hole.bottom, right: right, bottom: bottom),
@@ -33,7 +33,7 @@ struct ViewedRectangle: Hashable, Sendable {
   }
 }
 
-/// What can be seen of a list: a part of it, less what covers that.
+/// The visible area of a list: the part on screen, less what covers it.
 struct ViewedArea: Hashable, Sendable {
   /// The part of the list that is on screen.
   var screen: ViewedRectangle
@@ -42,8 +42,8 @@ struct ViewedArea: Hashable, Sendable {
 
   /// Returns the part of a row that is visible.
   ///
-  /// A row that is greater than the screen counts by the part of the screen that it fills: nobody
-  /// could ever see half of a row that is as high as three screens.
+  /// For a row that is larger than the screen, it is the part of the screen that the row fills:
+  /// half of a row that is three screens high is never visible.
   func part(of row: ViewedRectangle) -> VisiblePart {
     guard let seen = row.intersection(screen) else {
       return VisiblePart(fraction: 0, area: row.area)
@@ -56,7 +56,7 @@ struct ViewedArea: Hashable, Sendable {
 
 /// What is visible of a row.
 struct VisiblePart: Hashable, Sendable {
-  /// The visible part, in `0...1`; 0 for what a sum of coordinates leaves by a rounding.
+  /// The visible part, in `0...1`; 0 for remainders of rounded coordinates.
   var fraction: Double
   /// The whole area, in square points.
   var area: Double

@@ -7,27 +7,27 @@ extension CapableLayer {
   /// ads.onViewed(.mrcDisplay) { ad, row in report(ad, after: row.record.totalTime) }
   /// ```
   ///
-  /// A row goes on with its time when it is moved, loaded again in its place, or passed by others.
-  /// An `Identifiable` model goes on in whichever row it is on screen: in another section, in a
-  /// table that was loaded again, or when it went and came back in one turn. Gone for a turn, it
-  /// begins anew, but what counts once and has counted does not count again. A row that shows a
+  /// The time of a row continues when it is moved, reloaded in its place, or passed by other rows.
+  /// The time of an `Identifiable` model continues in any row on screen: in another section, in a
+  /// table that was reloaded, or when it was removed and inserted within one turn. Off screen for a
+  /// turn, it begins anew, but a model that counts once does not count again. A row that shows a
   /// model of another identity begins anew.
   ///
-  /// A model of a supply that is not `Identifiable` is known by its load. Other models have no
-  /// identity: they are known by their row as long as the table has it. They cannot count once
-  /// only, and count at each impression.
+  /// A model of a supply that is not `Identifiable` is identified by its load. Other models are
+  /// identified by their row as long as the table has it. They cannot count once only, and count at
+  /// each impression.
   ///
-  /// What has counted is known to this call alone, for this layer in its table: a layer that is
-  /// taken off and added to that again goes on with it. The models of another layer begin anew.
+  /// Each call counts by itself, for this layer in its table. A layer that is removed and added to
+  /// that table again continues. The models of another layer begin anew.
   ///
-  /// A row that the user selects counts at once, by standards that say so. The SDK of an ad that
-  /// takes taps for itself says so as well: pass it on to ``TableViewing/noteTap(at:)``.
+  /// A row that the user selects counts at once, by standards that count taps. If the SDK of an ad
+  /// handles taps itself, report them with ``TableViewing/noteTap(at:)``.
   ///
   /// - Parameters:
   ///   - standard: What has to be visible, and for how long.
-  ///   - isPlaying: Whether a model plays, for standards that need that. Call
+  ///   - isPlaying: Returns whether a model plays, for standards that need play. Call
   ///     ``TableViewing/look()`` when that changes. Nothing plays if nil.
-  ///   - handler: Called with the model and how it was seen. It must not change the table.
+  ///   - handler: Called with the model and its record. It must not change the table.
   ///   - ended: Called when an impression has ended, viewed or not. It must not change the table
   ///     either.
   /// - Returns: The observation, which can be cancelled.
@@ -41,7 +41,7 @@ extension CapableLayer {
         "layer \(name) is in no table, so that nobody can view its rows: add it to one before")
     }
     let behavior = behavior
-    // The rows of a supply have numbers of their own.
+    // The models of a supply are numbered.
     let isSupplied = self is SuppliedLayer<Model>
     return table.watch(
       ImpressionTracker(
@@ -57,7 +57,7 @@ extension CapableLayer {
   }
 }
 
-/// Returns the identity of a model that has one.
+/// Returns the identity of a model; nil if it has none.
 private func identity(of model: some Any) -> AnyHashable? {
   func id(_ model: some Identifiable) -> AnyHashable { AnyHashable(model.id) }
   return (model as? any Identifiable).map { id($0) }

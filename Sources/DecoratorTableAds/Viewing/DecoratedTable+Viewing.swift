@@ -1,7 +1,7 @@
 import Foundation
 
 extension DecoratedTable {
-  /// What a person has seen of the table.
+  /// Which rows of the table were viewed.
   public var viewing: TableViewing {
     if let viewing = rowWatch as? TableViewing { return viewing }
     let viewing = TableViewing(of: self)
@@ -16,10 +16,10 @@ extension DecoratedTable {
   /// ```
   ///
   /// - Parameters:
-  ///   - rows: The content, `.content`. What is to count once only needs `.content(id:)`; traps
+  ///   - rows: The content, `.content`. A standard that counts once needs `.content(id:)`; traps
   ///     without it.
   ///   - standard: What has to be visible, and for how long.
-  ///   - handler: Called with the row of the wrapped source (data) and how it was seen. It must not
+  ///   - handler: Called with the row of the wrapped source (data) and its record. It must not
   ///     change the table.
   ///   - ended: Called when an impression has ended, viewed or not. It must not change the table
   ///     either.
@@ -52,7 +52,7 @@ extension DecoratedTable {
   }
 }
 
-/// A layer without rows, which observes scrolling and has a table tell of taps.
+/// A layer without rows, which observes scrolling and taps.
 private final class WatchedTableLayer: TableLayer {
   private weak var viewing: TableViewing?
 

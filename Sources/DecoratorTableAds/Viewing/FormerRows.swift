@@ -1,32 +1,34 @@
-/// What a question knew of the rows on screen at the last look, to be found again at this one.
+/// What a tracker knew of the rows on screen at the last update, to be matched with those of this
+/// one.
 ///
-/// A row goes on that shows what it showed, wherever it is by now. What is shown in another row
-/// goes on as well, if its own has left the table or shows something else: a model that crosses
-/// sections, or a table that was loaded again. A row that has only gone off the screen has ended.
+/// A row that still shows the same continues, wherever it is. A model in another row continues as
+/// well, if its old row was removed or shows something else: it has crossed sections, or the table
+/// was reloaded. The impression of a row that was only scrolled off screen has ended.
 @MainActor
 struct FormerRows {
-  /// Those that were not found again so far.
+  /// Those that were not matched so far.
   private var rows: [WatchedRows.Known]
 
-  /// Creates the rows of the last look.
+  /// Creates the rows of the last update.
   ///
   /// - Parameters:
   ///   - rows: The rows, with what was known of each.
-  ///   - onScreen: The rows on screen at this look.
+  ///   - onScreen: The rows on screen at this update.
   init(_ rows: WatchedRows, onScreen: [RowOnScreen]) {
     self.rows = rows.known.filter { former in
       former.place.isInvalid || onScreen.contains { $0 === former.place }
     }
   }
 
-  /// Returns the number of a row that shows what it showed; nil for any other.
+  /// Returns, and removes, the number of a row that still shows the same; nil for any other.
   mutating func consume(_ row: RowOnScreen, showing subject: WatchedSubject) -> Int? {
     consume { $0.place === row && $0.row.subject.identity == subject.identity }
   }
 
-  /// Returns the number of what another row showed; nil if none did, or if it has no identity.
+  /// Returns, and removes, the number of the row that showed a subject; nil if none did, or if the
+  /// subject has no identity.
   ///
-  /// Rows that show what they showed are to be taken first.
+  /// Rows that still show the same must be consumed first.
   mutating func consume(showing subject: WatchedSubject) -> Int? {
     guard let identity = subject.identity else { return nil }
     return consume { $0.row.subject.identity == identity }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// One question about rows that are viewed: which rows, by which standard, and the handlers.
+/// Tracks which rows were viewed, for one call of `onViewed`: which rows, by which standard, and
+/// the handlers.
 @MainActor
 final class ImpressionTracker {
-  /// Returns what is watched of a row; nil for a row that is not watched.
+  /// Returns the subject of a row; nil for a row that is not tracked.
   private let subject: @MainActor (ViewedOwner) -> WatchedSubject?
-  /// Tells that a row was viewed, with what it shows.
+  /// Called when a row was viewed, with what it shows.
   private let viewed: @MainActor (Any, ViewedRow) -> Void
-  /// Tells that the impression of a row has ended, with what it showed.
+  /// Called when the impression of a row has ended, with what it showed.
   private let ended: @MainActor (Any, ViewedRow) -> Void
   /// Whether its observation was cancelled.
   var isCancelled = false
   private var viewability: Viewability<Int>
   private var watched = WatchedRows()
   private var rowCount = 0
-  /// The numbers of what is to count once, by identity: as many as there were rows at one time that
-  /// showed the same.
+  /// The numbers of subjects that count once, by identity: as many as there were rows that showed
+  /// the same at one time.
   private var numbers: [AnyHashable: [Int]] = [:]
 
-  /// Creates a question about rows that show values of one type.
+  /// Creates a tracker of rows that show values of one type.
   init<Shown>(
     by standard: ViewabilityStandard,
     subject: @escaping @MainActor (ViewedOwner) -> WatchedSubject?,
@@ -33,7 +34,7 @@ final class ImpressionTracker {
   /// The time at which the next row will have been viewed if nothing changes; nil if there is none.
   var nextCrossing: TimeInterval? { viewability.nextCrossing }
 
-  /// Notes what is on screen from now on, where rows may show something else than before.
+  /// Notes what is on screen from now on. Rows may show something else than before.
   ///
   /// - Parameters:
   ///   - rows: The rows on screen, from the top.
@@ -53,16 +54,16 @@ final class ImpressionTracker {
         })
     }
     watched.setVisibleParts(parts)
-    // Those that have gone are told of with what was known of them.
+    // Rows that are no longer on screen are reported with what was known of them.
     report(viewability.update(at: watched.visible, now: now), besides: before.known)
   }
 
-  /// Notes what is on screen from now on, where rows show what they showed.
+  /// Notes what is on screen from now on. Rows still show the same.
   ///
   /// - Parameters:
   ///   - rows: The rows on screen, from the top.
   ///   - parts: What is visible of each.
-  ///   - change: What has come and gone since the look before.
+  ///   - change: The rows that came on screen and left it since the last update.
   ///   - now: The time.
   func update(
     at rows: [RowOnScreen], _ parts: [VisiblePart], after change: ScreenChange, now: TimeInterval
@@ -88,12 +89,12 @@ final class ImpressionTracker {
 
   // MARK: - Rows
 
-  /// Returns the numbers of what was on screen at the last look; nil for what has come.
+  /// Returns the numbers of the rows that were on screen at the last update; nil for new ones.
   ///
   /// - Parameters:
   ///   - rows: The rows on screen.
-  ///   - subjects: What is watched of each; nil for a row that is not watched.
-  ///   - before: The rows of the last look.
+  ///   - subjects: The subject of each; nil for a row that is not tracked.
+  ///   - before: The rows of the last update.
   private func numbers(
     of rows: [RowOnScreen], showing subjects: [WatchedSubject?], from before: WatchedRows
   ) -> [Int?] {
@@ -107,13 +108,13 @@ final class ImpressionTracker {
     return numbers
   }
 
-  /// Returns what is known of a row that has come; nil for a row that is not watched.
+  /// Returns the state of a row that is new on screen; nil for a row that is not tracked.
   private func newRow(_ row: RowOnScreen) -> WatchedRow? {
     subject(row.owner).map { WatchedRow(number: newNumber(for: $0), subject: $0) }
   }
 
-  /// Returns a number for a row that comes on screen: that of before for what is to count once,
-  /// unless another row on screen has it. One that has counted comes first.
+  /// Returns a number for a row that comes on screen: the former one for a subject that counts
+  /// once, unless another row on screen has it. A number that has counted is preferred.
   ///
   /// - Parameter known: Numbers that other rows on screen have, besides those in ``watched``.
   private func newNumber(for subject: WatchedSubject, besides known: [Int?] = []) -> Int {

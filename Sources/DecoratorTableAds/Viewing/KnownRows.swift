@@ -1,19 +1,19 @@
-/// The rows that were on screen at the last look, to be found again from the top to the bottom.
+/// The rows that were on screen at the last update, to be matched from the top to the bottom.
 ///
-/// A look takes time in proportion to the rows on screen: as long as no row has changed places,
-/// those of before and those of now are in the same order.
+/// An update takes time in proportion to the rows on screen: as long as no row has moved, the old
+/// and the new rows are in the same order.
 @MainActor
 struct KnownRows {
-  /// The rows that are in the table still, from the top.
+  /// The rows that are still in the table, from the top.
   private let rows: [RowOnScreen]
-  /// The first of them that was not passed.
+  /// The first of them that was not passed yet.
   private var next = 0
 
-  /// Creates the rows of the last look.
+  /// Creates the rows of the last update.
   ///
   /// - Parameters:
   ///   - rows: The rows, from the top as they were.
-  ///   - anew: Whether they may have other places by now, or none.
+  ///   - anew: Whether they may have moved, or been removed.
   init(_ rows: [RowOnScreen], anew: Bool) {
     guard anew else {
       self.rows = rows
@@ -25,7 +25,7 @@ struct KnownRows {
 
   /// Returns the row at a position (reuse), if it was on screen.
   ///
-  /// - Parameter position: The row, below all that were asked for before.
+  /// - Parameter position: The row, below all rows of earlier calls.
   mutating func row(at position: RowPosition) -> RowOnScreen? {
     while next < rows.count, rows[next].position < position { next += 1 }
     guard next < rows.count, rows[next].position == position else { return nil }

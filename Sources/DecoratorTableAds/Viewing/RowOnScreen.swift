@@ -1,13 +1,13 @@
 import Foundation
 
-/// A row of the table of which something is visible, from when it comes on screen until it goes.
+/// A row of the table while it is at least partly visible.
 ///
-/// A class, since each question that is asked about rows keeps those on screen.
+/// A class, since each tracker keeps the rows on screen.
 @MainActor
 final class RowOnScreen {
-  /// Where it was in the table (reuse) when it was last looked at.
+  /// Its index path in the table (reuse) at the last update.
   var path: IndexPath
-  /// Where it is in the table (reuse), as far as changes were followed.
+  /// Its position in the table (reuse), after the changes so far.
   private(set) var position: RowPosition
   var owner: ViewedOwner
   private let row: HeldRow
@@ -25,10 +25,10 @@ final class RowOnScreen {
     return path
   }
 
-  /// Whether its place is not known: it is gone, or the table was loaded again.
+  /// Whether its position is unknown: it was removed, or the table was reloaded.
   var isInvalid: Bool { row.position == nil }
 
-  /// Goes where changes of the table have taken it, unless it is lost.
+  /// Follows changes of the table, unless it is invalid.
   func followChanges() {
     if let position = row.position { self.position = position }
   }

@@ -1,12 +1,12 @@
-/// What has come on screen and gone from it since the look before, while no row has changed places.
+/// The rows that came on screen and left it since the last update, while no row has moved.
 @MainActor
 struct ScreenChange {
-  /// The indices of the rows that have gone, among those of the look before, ascending.
+  /// The indices of the rows that left the screen, among those of the last update, ascending.
   private(set) var removals: [Int] = []
-  /// The indices of the rows that have come, among those on screen, ascending.
+  /// The indices of the rows that came on screen, among those on screen, ascending.
   private(set) var insertions: [Int] = []
 
-  /// Finds out what has come and gone.
+  /// Compares the rows of two updates.
   ///
   /// - Complexity: O(rows on screen)
   init(from before: [RowOnScreen], to rows: [RowOnScreen]) {

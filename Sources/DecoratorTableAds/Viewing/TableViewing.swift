@@ -1,39 +1,37 @@
 import Foundation
 
-/// What a person has seen of a table, as ``CapableLayer/onViewed(_:isPlaying:_:ended:)`` wants to
-/// know it.
+/// Tracks which rows of a table were viewed, for ``CapableLayer/onViewed(_:isPlaying:_:ended:)``.
 ///
-/// Rows are looked at when the list is scrolled and when it changes, and when the app says so. What
-/// they show, and whether they play, is asked for when they come on screen and when the list has
-/// changed, not at each step of a scroll. In between one timer waits for the next row to be viewed;
-/// there is none while nothing can be.
+/// Visible rows are updated when the list is scrolled or changes, and by ``refresh()``. Their
+/// models, and whether these play, are read when they come on screen and when the list has changed,
+/// not at each step of a scroll. One timer waits for the next row that will have been viewed.
 ///
-/// The part of a row that counts is that of the table's bounds, less the adjusted content inset and
-/// ``coveredRectangles``. Nothing is visible while the table is in no window, hidden, transparent,
-/// or the app is not active. If the table has lost its window by the time a row would count, the
-/// row does not count.
+/// The visible part of a row is the part within the table's bounds, less the adjusted content inset
+/// and ``coveredRectangles``. Nothing is visible while the table is in no window, hidden,
+/// transparent, or the app is not active. If the table has lost its window by the time a row would
+/// count, the row does not count.
 @MainActor
 public final class TableViewing: RowWatching {
-  /// The clock that times are taken from.
+  /// The source of all times.
   public var clock: any TableClock = SystemClock() {
     didSet { alarm = Alarm(clock) }
   }
-  /// The centre from which it is heard whether the app is active, as the system tells the app.
+  /// The centre that posts whether the app is active.
   public var notificationCenter: NotificationCenter = .default {
     didSet { if !trackers.isEmpty { observeApp() } }
   }
-  /// The parts of the table that something covers: a bar, the keyboard. In points, from the upper
-  /// left corner of what is on screen of the table. They may overlap.
+  /// The parts of the table that are covered, by a bar or the keyboard, in points from the upper
+  /// left corner of the table's bounds. They may overlap.
   public var coveredRectangles: [CGRect] = [] {
     didSet { if coveredRectangles != oldValue { refresh() } }
   }
-  /// Whether the app is active. What ``notificationCenter`` posts sets it.
+  /// Whether the app is active. Notifications of ``notificationCenter`` set it.
   public var isAppActive = true {
     didSet { if isAppActive != oldValue { refresh() } }
   }
 
   private weak var table: DecoratedTable?
-  /// Whether a layer of the table tells of scrolling and taps.
+  /// Whether a layer of the table reports scrolling and taps.
   var followsTable = false
   private lazy var alarm = Alarm(clock)
   private var updating = NextTurn()
@@ -41,7 +39,7 @@ public final class TableViewing: RowWatching {
   /// The rows on screen at the last look.
   private var rows: [RowOnScreen] = []
   private var lastUpdate: TimeInterval = 0
-  /// Whether rows may show something else than at the last look, or be other ones.
+  /// Whether rows may show something else than at the last update, or be other rows.
   private var isStale = true
   /// Whether a handler is being called.
   private var isNotifying = false
@@ -51,25 +49,26 @@ public final class TableViewing: RowWatching {
     self.table = table
   }
 
-  /// Looks at the rows again: call it when something has changed that no table is told of, as when
-  /// a video begins to play.
+  /// Reads the visible rows again. Call it after a change that the table does not know, for example
+  /// when a video begins to play.
   public func refresh() {
     guard !trackers.isEmpty else { return }
     guard canUpdate else { return scheduleUpdate() }
     update(at: clock.now, anew: true)
   }
 
-  /// Looks at where a scroll has taken the rows. They show what they showed at the last look.
+  /// Reads the frames of the rows after a scroll. They still show the same.
   func noteScroll() {
     guard !trackers.isEmpty else { return }
     guard canUpdate else { return scheduleUpdate() }
     let now = clock.now
-    // What counts by now must show what it showed.
+    // A row that counts by now must still show the same.
     let isOneDue = nextCrossing.map { $0 <= now } ?? false
     update(at: now, anew: isStale || isOneDue)
   }
 
-  /// Counts a tap on a row, by standards that say so. A selection by the user is counted by itself.
+  /// Counts a tap on a row, by standards that count taps. A selection by the user is counted
+  /// without this call.
   ///
   /// - Parameter path: The row (reuse).
   public func noteTap(at path: IndexPath) {
@@ -78,7 +77,7 @@ public final class TableViewing: RowWatching {
     notify { $0.tap(path, now: now) }
   }
 
-  /// Adds a question, until it is cancelled.
+  /// Registers a tracker, until its observation is cancelled.
   func add(_ watch: ImpressionTracker) -> TableObservation {
     if trackers.isEmpty { observeApp() }
     trackers.append(watch)
@@ -105,14 +104,14 @@ public final class TableViewing: RowWatching {
     }
   }
 
-  /// Looks on the next turn, since rows may show something else by now.
+  /// Updates on the next turn, since rows may show something else by now.
   package func scheduleUpdate() {
     guard !trackers.isEmpty else { return }
     isStale = true
     updating.schedule { [weak self] in self?.refresh() }
   }
 
-  /// Adds what is going to be looked at, and the time at which the next row will have been viewed.
+  /// Adds the scheduled update, and the time at which the next row will have been viewed.
   package func addPending(to work: inout PendingWork) {
     guard !trackers.isEmpty else { return }
     work.add(updating, "a look at the rows that are viewed")
@@ -138,7 +137,7 @@ public final class TableViewing: RowWatching {
     }
   }
 
-  /// Lets each question find out what was seen, and waits for the next row to be viewed.
+  /// Updates each tracker, and sets the alarm for the next row that will have been viewed.
   private func notify(_ change: (ImpressionTracker) -> Void) {
     let wasNotifying = isNotifying
     isNotifying = true
@@ -147,9 +146,9 @@ public final class TableViewing: RowWatching {
     setAlarm()
   }
 
-  /// Returns the rows of which something is visible, from the top, and what is visible of each.
+  /// Returns the rows that are at least partly visible, from the top, and the visible part of each.
   ///
-  /// - Parameter anew: Whether rows that were on screen are asked for their owners again.
+  /// - Parameter anew: Whether the owners of rows that were on screen are read again.
   private func rowsOnScreen(anew: Bool) -> ([RowOnScreen], [VisiblePart]) {
     var known = KnownRows(rows, anew: anew)
     var rows: [RowOnScreen] = []
@@ -179,7 +178,7 @@ public final class TableViewing: RowWatching {
     return (rows, parts)
   }
 
-  /// Returns what can be seen of the table, in its coordinates; nil while nothing can.
+  /// Returns the visible area of the table, in its coordinates; nil while there is none.
   private func visibleArea(of tableView: UITableView) -> ViewedArea? {
     guard isAppActive, tableView.window != nil else { return nil }
     var view: UIView? = tableView
@@ -210,14 +209,15 @@ public final class TableViewing: RowWatching {
     return next
   }
 
-  /// Waits for the next row to be viewed.
+  /// Sets the alarm for the next row that will have been viewed.
   private func setAlarm() {
     alarm.set(to: nextCrossing) { [weak self] in self?.wake() }
   }
 
   private func wake() {
     guard canUpdate else { return scheduleUpdate() }
-    // What has changed without a word has done so at a time that nobody knows, and does not count.
+    // An unannounced change has happened at an unknown time, so the time since the last update does
+    // not count.
     update(at: lastUpdate, anew: true)
     let now = clock.now
     notify { $0.pass(to: now) }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A row that was viewed, or whose impression has ended.
+/// A row that was viewed, or an impression that has ended.
 public struct ViewedRow: Hashable, Sendable {
-  /// The row in the table (reuse), when it was last looked at.
+  /// The row in the table (reuse), at the last update.
   public let reuseIndexPath: IndexPath
   /// The row of the wrapped source (data); nil for a row of a layer.
   public let dataIndexPath: IndexPath?
   /// The standard by which it was viewed.
   public let standard: ViewabilityStandard
-  /// The time at which it was, by the clock of ``TableViewing``, in seconds.
+  /// The time at which it was viewed or has ended, by the clock of ``TableViewing``, in seconds.
   public let time: TimeInterval
-  /// How it was seen in this impression.
+  /// The record of this impression.
   public let record: ViewingRecord
 }

@@ -1,9 +1,9 @@
-/// A row on screen that a question is about.
+/// A row on screen that a tracker observes.
 struct WatchedRow {
-  /// A number that is the row's own as long as it shows the same.
+  /// The number of the row as long as it shows the same.
   let number: Int
   let subject: WatchedSubject
-  /// Whether it plays. It is kept here, too, since it is read at each look.
+  /// Whether it plays. It is stored here as well, since it is read at each update.
   let isPlaying: Bool
 
   init(number: Int, subject: WatchedSubject) {

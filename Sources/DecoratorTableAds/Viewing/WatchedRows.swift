@@ -1,14 +1,14 @@
-/// The rows on screen at one look, with what one question knows of each.
+/// The rows on screen at one update, with what one tracker knows of each.
 @MainActor
 struct WatchedRows {
-  /// A row on screen, with what the question knows of it.
+  /// A row on screen, with what the tracker knows of it.
   typealias Known = (place: RowOnScreen, row: WatchedRow)
 
   /// The rows on screen, from the top.
   private(set) var onScreen: [RowOnScreen] = []
-  /// What is known of each of them; nil for a row that the question is not about.
+  /// What is known of each of them; nil for a row that is not tracked.
   private(set) var rows: [WatchedRow?] = []
-  /// What is visible of those that the question is about.
+  /// The visible parts of the tracked rows.
   private(set) var visible: [VisibleRow<Int>] = []
   /// The index on screen of each of these, ascending.
   private var places: [Int] = []
@@ -27,10 +27,10 @@ struct WatchedRows {
     visible.insert(VisibleRow(id: known.number, isPlaying: known.isPlaying), at: next)
   }
 
-  /// Takes rows out.
+  /// Removes rows.
   ///
-  /// - Parameter indices: Where they are, ascending.
-  /// - Returns: Those that the question is about.
+  /// - Parameter indices: Their indices, ascending.
+  /// - Returns: The tracked ones.
   mutating func remove(at indices: [Int]) -> [Known] {
     var gone: [Known] = []
     for index in indices.reversed() {
@@ -45,10 +45,10 @@ struct WatchedRows {
     return gone
   }
 
-  /// Returns the first row that the question is about, from an index on screen on; their number if
-  /// there is none.
+  /// Returns the index of the first tracked row from an index on screen on; the number of tracked
+  /// rows if there is none.
   private func firstVisible(from index: Int) -> Int {
-    // By index: a closure of the main actor makes sure each time that it is called there.
+    // By index: each call of a closure of the main actor checks its actor.
     for place in places.indices where places[place] >= index { return place }
     return places.count
   }
@@ -58,12 +58,12 @@ struct WatchedRows {
     for index in places.indices { visible[index].part = parts[places[index]] }
   }
 
-  /// The rows that the question is about.
+  /// The tracked rows.
   var known: [Known] {
     zip(onScreen, rows).compactMap { place, row in row.map { (place, $0) } }
   }
 
-  /// Returns the row that has a number of the question's; nil if there is none.
+  /// Returns the tracked row with a number; nil if there is none.
   func known(withNumber number: Int) -> Known? {
     for index in rows.indices {
       if let row = rows[index], row.number == number { return (onScreen[index], row) }

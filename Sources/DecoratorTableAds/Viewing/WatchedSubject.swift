@@ -6,7 +6,7 @@ final class WatchedSubject {
   let identity: AnyHashable?
   /// Whether it plays.
   let isPlaying: Bool
-  /// What the handlers are given: a model, or the index path of content.
+  /// The argument of the handlers: a model, or the index path of content.
   let shown: Any
 
   init(identity: AnyHashable?, isPlaying: Bool = false, shown: Any) {

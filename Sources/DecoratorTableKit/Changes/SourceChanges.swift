@@ -39,7 +39,7 @@ package final class SourceChanges {
     self.source = source
   }
 
-  /// Lets the app answer a question of the table, which must not be told of changes meanwhile.
+  /// Calls the app for a question of the table, which must not be updated meanwhile.
   package func answer<Value>(_ question: () -> Value) -> Value {
     openQuestions += 1
     defer { openQuestions -= 1 }

@@ -27,7 +27,7 @@ public struct ReservedRows {
   /// - Parameters:
   ///   - count: The number of rows, 0 or more; traps if it is negative.
   ///   - height: The height of each in points, 0 or more, or `UITableView.automaticDimension`;
-  ///     traps for any other. It counts where the rows of models have heights.
+  ///     traps for any other. It is used where the rows of models have heights.
   ///   - cell: Makes the cell of a reserved row; its index path is the one to dequeue with (reuse).
   public init(
     _ count: Int, height: CGFloat = UITableView.automaticDimension,

@@ -2,7 +2,7 @@ import Foundation
 
 /// The adapters of headers and footers, each found once for a type of models.
 ///
-/// It is an object, since a view may ask its table for other headers while it is being configured.
+/// A class, since a view may ask its table for other headers while it is being configured.
 @MainActor
 final class HeaderFooterBinding {
   let adapters: HeaderFooterAdapters
@@ -12,7 +12,7 @@ final class HeaderFooterBinding {
     self.adapters = adapters
   }
 
-  /// Returns the title above or below a section: a text that no adapter shows.
+  /// Returns the title above or below a section: a `String` without an adapter.
   func title(of model: Any?) -> String? {
     guard let title = model as? String, adapter(for: title) == nil else { return nil }
     return title
@@ -28,11 +28,11 @@ final class HeaderFooterBinding {
 
   /// Returns the height of the view for a model, in points.
   ///
-  /// - Parameter standard: The table's height for views without their own.
+  /// - Parameter standard: The table's height for views without heights.
   func height(
     of model: Any?, in tableView: UITableView, otherwise standard: CGFloat
   ) -> CGFloat {
-    // A plain table keeps the space of any other height, even where there is nothing to show.
+    // A plain table leaves space for any other height, even without a view.
     guard let model else { return tableView.style == .plain ? 0 : standard }
     return adapter(for: model)?.height ?? standard
   }

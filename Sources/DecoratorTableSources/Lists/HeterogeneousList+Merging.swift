@@ -1,9 +1,10 @@
 /// Models that are merged into a list.
 struct ListMerge {
-  /// The models, in the order in which they fill the slots. Those past the last slot wait.
+  /// The models, in the order in which they fill the slots. Models past the last slot are not
+  /// shown.
   let models: [Any]
   private let placement: Placement
-  /// The places of the models around everything inside the merge.
+  /// The places of the models among the rows inside the merge.
   private(set) var layout = TableLayout(rows: [])
 
   /// Places models by a rule.
@@ -35,7 +36,7 @@ enum ListOrigin: Hashable {
 }
 
 extension HeterogeneousList {
-  /// Merges models into the list, around everything that it shows so far.
+  /// Merges models into the list, among all of its present rows.
   ///
   /// Like the rows of a decorator, they fill the slots of the rule from the top of the list,
   /// through all sections. The rows of earlier merges count as content of this one. Models without
@@ -55,7 +56,7 @@ extension HeterogeneousList {
     merges.append(ListMerge(rows(of: models), placed: placement, around: rowCounts))
   }
 
-  /// Places the merged rows again, after content has changed.
+  /// Places the merged rows again, after a change of the content.
   mutating func layOut() {
     guard !merges.isEmpty else { return }
     var rowCounts = sections.map(\.rows.count)
@@ -94,8 +95,8 @@ extension HeterogeneousList {
 
   /// Lifts a change of the content rows to the whole list, for a table that shows it.
   ///
-  /// When content comes or goes, merged rows get other places by their rule, and perhaps more or
-  /// fewer slots. A table has to be told of that, too.
+  /// When content is inserted or removed, the rule gives merged rows other places, and perhaps more
+  /// or fewer slots. The result includes these changes.
   ///
   /// ```swift
   /// var list = source.list
@@ -126,7 +127,7 @@ extension HeterogeneousList {
     if merges.isEmpty {
       _ = UpdateMap(expecting: update, before: rowCounts, after: new.rowCounts)
     }
-    // Each merge looks at the batch that it is given.
+    // Each merge validates its batch.
     return zip(merges, new.merges).reduce(update) { update, merge in
       update.lifted(from: merge.0.layout, to: merge.1.layout)
     }

@@ -1,4 +1,4 @@
-/// A plain value of rows in sections, of different model types, with others merged in by a
+/// A value with rows of different model types in sections, and with other models merged in by a
 /// ``Placement``.
 ///
 /// ```swift
@@ -10,12 +10,12 @@
 ///
 /// A merged list has the rows that the same layers would show as decorators of a table. It is for
 /// apps that want a merged model rather than a merged table. Each section is an array of its
-/// content rows; where a merged row stands is computed on demand, by the same layouts.
+/// content rows; the places of merged rows are computed on demand, by the same layouts.
 ///
 /// Positions are those of the whole list, with all merged rows (outer coordinates), unless a label
 /// says *content*. Content rows are the rows that were appended (inner coordinates).
 ///
-/// A row is of its model's own type, whatever the static type of the array that it comes from: a
+/// A row has the dynamic type of its model, whatever the static type of the array that it was in: a
 /// protocol, `Any`, `AnyHashable` or a superclass. An optional is a model like any other, of its
 /// optional type.
 ///
@@ -24,7 +24,7 @@
 /// Copies share their models until one is changed. A list is not `Sendable`, for its models need
 /// not be.
 public struct HeterogeneousList {
-  /// A section without what is merged into it.
+  /// A section without its merged rows.
   struct Section {
     /// The models of the content rows, each a value of its own type.
     var rows: [Any] = []
@@ -37,7 +37,7 @@ public struct HeterogeneousList {
   private(set) var sections: [Section] = []
   /// The merges, the innermost first.
   var merges: [ListMerge] = []
-  /// The own types of all models that the list has or ever had.
+  /// The dynamic types of all models that the list has or ever had.
   private var types: Set<ObjectIdentifier> = []
 
   /// Creates a list without sections.
@@ -192,7 +192,7 @@ extension HeterogeneousList {
   /// - Parameters:
   ///   - model: The model of the row.
   ///   - position: The position of the row after that, in content coordinates. The number of
-  ///     content rows of the section stands for the place after the last. Traps for any other.
+  ///     content rows of the section is the place after the last row. Traps for any other.
   /// - Complexity: O(content rows after it in its section). With merges, also as
   ///   ``merge(_:placed:)`` for each.
   public mutating func insert<Model>(_ model: Model, atContent position: RowPosition) {
@@ -222,7 +222,7 @@ extension HeterogeneousList {
     return sections[position.section].rows.remove(at: position.row)
   }
 
-  /// Gives a content row another model, of the same or another type.
+  /// Replaces the model of a content row, with one of the same or another type.
   ///
   /// - Parameters:
   ///   - position: A position in content coordinates; traps if there is no such row.
@@ -235,7 +235,7 @@ extension HeterogeneousList {
     layOut()
   }
 
-  /// Gives a section another header, or none.
+  /// Sets or removes the header of a section.
   ///
   /// - Parameters:
   ///   - header: The model of the header; nil for none.
@@ -245,7 +245,7 @@ extension HeterogeneousList {
     sections[section].header = header
   }
 
-  /// Gives a section another footer, or none.
+  /// Sets or removes the footer of a section.
   ///
   /// - Parameters:
   ///   - footer: The model of the footer; nil for none.
@@ -255,7 +255,7 @@ extension HeterogeneousList {
     sections[section].footer = footer
   }
 
-  /// Returns models as values of their own types, and remembers these types.
+  /// Returns models as values of their dynamic types, and records these types.
   mutating func rows<Model>(of models: [Model]) -> [Any] {
     models.map { row(of: $0) }
   }

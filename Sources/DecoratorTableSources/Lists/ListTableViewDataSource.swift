@@ -1,7 +1,6 @@
 import Foundation
 
-/// A data source that shows a ``HeterogeneousList``: a screen of mixed cells without a data source
-/// of its own.
+/// A data source that shows a ``HeterogeneousList``, for a screen of mixed cells.
 ///
 /// ```swift
 /// var cells = CellAdapterMap()
@@ -17,7 +16,7 @@ import Foundation
 /// ```
 ///
 /// Rows that are ``AnyCellConfigurator`` describe themselves; all others are shown by the adapters.
-/// A row without an adapter is a ``TableAnomaly``, and has a cell that says so in debug builds.
+/// A row without an adapter is a ``TableAnomaly``; in debug builds, its cell says so.
 ///
 /// The other abilities of rows need the delegate half, ``ListTableViewDelegate``. With another
 /// delegate, `onDelete`, `canEdit` and accessories still work.
@@ -42,13 +41,13 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// Set or change the list, then announce the change as for any data source: with `insertRows` and
   /// the like, or with `reloadData()`.
   ///
-  /// Index paths are those of the whole list. A change of the content moves merged models too,
-  /// since their rule is applied anew. Announce the result of
-  /// ``HeterogeneousList/lifting(_:to:)`` for the change, or load the table again. A
-  /// layer of a ``DecoratedTable`` announces its moves by itself.
+  /// Index paths are those of the whole list. A change of the content also moves merged models,
+  /// since their rule is applied again. Announce the result of ``HeterogeneousList/lifting(_:to:)``
+  /// for the change, or reload the table. A layer of a ``DecoratedTable`` announces its moves by
+  /// itself.
   ///
-  /// Setting it traps if the reuse identifier of a configurator stands for cells of another class
-  /// already, here or in a layer around.
+  /// Setting it traps if the reuse identifier of a configurator is registered for cells of another
+  /// class, here or in a layer outside.
   ///
   /// - Complexity: O(1) to set it; O(rows) if some of them are configurators.
   public final var list: HeterogeneousList {
@@ -64,8 +63,8 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
 
   /// The cells of all adapters, and of all configurators that were ever in the list.
   private var registrations: CellRegistrations
-  /// The kinds of rows that adapters show, by the own type of the models. They stay when the list
-  /// changes.
+  /// The kinds of rows that adapters show, by the dynamic type of the models. They are reused when
+  /// the list changes.
   private var kinds: [ObjectIdentifier: RowKind<Any>] = [:]
   private let headersAndFooters: HeaderFooterBinding
   private var registeredTables = RegisteredTables()
@@ -73,10 +72,10 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// Creates a data source that shows a list.
   ///
   /// - Parameters:
-  ///   - list: The rows. Traps if the reuse identifier of a configurator among them stands for
-  ///     cells of another class.
+  ///   - list: The rows. Traps if the reuse identifier of a configurator among them is registered
+  ///     for cells of another class.
   ///   - cells: The adapters that show the models; none if all rows describe themselves. Later
-  ///     changes of the map do not count.
+  ///     changes of the map have no effect.
   /// - Complexity: As setting ``list``.
   public init(_ list: HeterogeneousList, cells: CellAdapterMap = CellAdapterMap()) {
     rows = list
@@ -91,7 +90,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   ///
   /// For several sections, append them to a ``HeterogeneousList``.
   ///
-  /// - Parameter configurators: The rows. Traps if a reuse identifier among them stands for cells
+  /// - Parameter configurators: The rows. Traps if a reuse identifier among them is used for cells
   ///   of two classes.
   /// - Complexity: O(configurators)
   public convenience init(_ configurators: [AnyCellConfigurator]) {
@@ -107,8 +106,8 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// }
   /// ```
   ///
-  /// - Parameter configurators: The rows, from the top. Traps if a reuse identifier among them
-  ///   stands for cells of two classes.
+  /// - Parameter configurators: The rows, from the top. Traps if a reuse identifier among them is
+  ///   used for cells of two classes.
   /// - Complexity: O(configurators)
   public convenience init(@CellConfiguratorBuilder _ configurators: () -> [AnyCellConfigurator]) {
     self.init(configurators())
@@ -123,15 +122,15 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
     self.init(HeterogeneousList(models), cells: CellAdapterMap().adding(adapter))
   }
 
-  /// Registers the cells of configurators that the list brings.
+  /// Registers the cells of the configurators in the list.
   private func registerConfigurators() {
     let added = list.models(of: AnyCellConfigurator.self).map(\.registration).filter {
       registrations.add($0)
     }
     guard !added.isEmpty else { return }
     for tableView in registeredTables.all {
-      // This joins the cells with those of layers around, and traps if an identifier stands for
-      // two.
+      // This merges the cells with those of layers outside, and traps if an identifier is used for
+      // two classes.
       _ = (tableView.dataSource as? any CellRegistering)?.cellRegistrations()
       for registration in added { registration.register(in: tableView) }
     }

@@ -14,8 +14,8 @@ import Foundation
 /// - Rows without `onSelect` are neither highlighted nor selected, except while the table is
 ///   edited.
 /// - Rows without `onDelete` have no deletion, neither behind a swipe nor behind a control. Rows
-///   with trailing swipe actions show those instead of the table's deletion: put one among them.
-/// - Rows, headers and footers without a height have the table's own. A section of a plain table
+///   with trailing swipe actions show those instead of the table's deletion: add one to them.
+/// - Rows, headers and footers without a height have the table's own. In a plain table, a section
 ///   without a header leaves no space for one.
 ///
 /// When several rows can be selected during editing (`allowsMultipleSelectionDuringEditing`), only
@@ -33,7 +33,7 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
   private let source: ListTableViewDataSource
   /// The visible rows with a handler for the end of their display, by cell.
   ///
-  /// They are kept, since the list may have changed by then.
+  /// Each is stored, since the list may have changed by the end of its display.
   private var displayed: [ObjectIdentifier: ListedRow] = [:]
 
   /// Creates a delegate for the table that shows a source.
@@ -58,7 +58,7 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    // The index path may be outdated, or be that of another row by now.
+    // The index path may be outdated, or belong to another row by now.
     guard let row = displayed.removeValue(forKey: ObjectIdentifier(cell)) else { return }
     row.capabilities.didEndDisplaying(cell, for: row.model)
   }
@@ -116,7 +116,7 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
     didSelect(tableView, originalIndexPath: indexPath, dataIndexPath: indexPath)
   }
 
-  /// Tells a row's `onSelect` that the user selected it.
+  /// Calls a row's `onSelect` after the user has selected the row.
   ///
   /// - Parameters:
   ///   - tableView: The table.

@@ -1,9 +1,9 @@
 /// The items of a snapshot in the rows of its sections, with look-ups both ways. Items are numbered
 /// from 0, without gaps.
 ///
-/// Each section is an array of numbers, and the place of each item is kept by its number. An edit
-/// writes the places of the rows below it in its section, and one of sections those of all rows in
-/// the sections below it.
+/// Each section is an array of numbers, and the place of each item is stored by its number. An edit
+/// of rows updates the places of the rows below it in its section; an edit of sections updates
+/// those of all rows in the sections below it.
 @usableFromInline
 struct ItemRows: Sendable {
   @usableFromInline

@@ -1,4 +1,4 @@
-// The way from the newest snapshot to the shown one.
+// How the newest snapshot becomes the shown one.
 extension SnapshotTableViewDataSource {
   /// Makes a snapshot the newest.
   ///
@@ -16,8 +16,8 @@ extension SnapshotTableViewDataSource {
   ///   - generation: The generation of the snapshot.
   ///   - isAnimated: Whether the table animates the changes.
   ///   - completion: Called when the snapshot is shown.
-  ///   - difference: Returns what leads there from the shown snapshot; nil if everything is to be
-  ///     loaded again.
+  ///   - difference: Returns the difference from the shown snapshot; nil if the table is to be
+  ///     reloaded.
   func enqueue(
     _ snapshot: Snapshot, generation: Int, isAnimated: Bool, completion: (() -> Void)?,
     difference: @escaping () -> ListDifference?
@@ -30,7 +30,7 @@ extension SnapshotTableViewDataSource {
       commit: { self.show(shownNext, generation: generation) }, completion: { completion?() })
   }
 
-  /// Shows a snapshot while the table asks its questions.
+  /// Answers from another snapshot while a closure runs.
   private func preview(_ snapshot: Snapshot, _ questions: () -> Void) {
     let before = shown
     shown = snapshot

@@ -2,8 +2,8 @@ import Foundation
 
 /// A data source that shows a ``TableSnapshot``.
 ///
-/// Apply a snapshot of the new rows. The source tells the table of the smallest change that leads
-/// there, through all decorators around it.
+/// Apply a snapshot of the new rows. The source updates the table with the smallest change, through
+/// all decorators outside it.
 ///
 /// ```swift
 /// let source = SnapshotTableViewDataSource<Day, Post.ID> { tableView, indexPath, id in
@@ -17,13 +17,13 @@ import Foundation
 /// source.apply(snapshot)
 /// ```
 ///
-/// A snapshot can be applied at any time. One that is applied before there is a table is shown when
-/// there is one. One that is applied during an update, or while the table asks for a cell, waits
-/// for its end. Meanwhile there are two states: ``snapshot()`` is the one that was applied last,
-/// and all look-ups are about the one that the table shows.
+/// A snapshot can be applied at any time. Applied before there is a table, it is shown as soon as
+/// there is one. Applied during an update, or while the table asks for a cell, it waits for the end
+/// of that. Meanwhile there are two states: ``snapshot()`` is the one that was applied last, and
+/// all look-ups are about the one that the table shows.
 ///
-/// Inside a ``DecoratedTable``, the table is told through that. Inside decorators that are stacked
-/// by hand, changes are not translated, and the table is reloaded.
+/// Inside a ``DecoratedTable``, changes are translated for the table. Inside decorators that are
+/// stacked by hand they are not, and the table is reloaded.
 ///
 /// Index paths are those of the snapshot (data). For those of a decorated table on screen (reuse),
 /// ask ``DecoratedTable/reuseIndexPath(forData:)`` and ``DecoratedTable/dataIndexPath(forReuse:)``.
@@ -44,8 +44,7 @@ open class SnapshotTableViewDataSource<
 
   /// Returns whether an item before (the first) and the same item after (the second) show the same.
   ///
-  /// A row for which they do not is reloaded. By default all items show the same: mark those to
-  /// reload in the snapshot.
+  /// A row for which they do not is reloaded.
   public var isContentEqual: @Sendable (ItemID, ItemID) -> Bool = { _, _ in true }
   /// Returns the title above a section; sections have none if it is nil.
   public var headerTitle: ((SectionID) -> String?)?
@@ -63,9 +62,9 @@ open class SnapshotTableViewDataSource<
   private let cellProvider: CellProvider
   /// The snapshot that the table shows.
   var shown = Snapshot()
-  /// The snapshot that was applied last, until it is shown.
+  /// The snapshot that was applied last, while it is not shown yet.
   var newest: Snapshot?
-  /// The snapshot after all changes that wait; nil if none waits.
+  /// The snapshot after all waiting changes; nil if none waits.
   var newestWaiting: (snapshot: Snapshot, generation: Int)?
   /// The number of snapshots that were applied.
   var generation = 0
@@ -91,12 +90,12 @@ open class SnapshotTableViewDataSource<
 
   // MARK: - Applying
 
-  /// Shows a snapshot, and tells the table of the difference.
+  /// Shows a snapshot, and updates the table with the difference.
   ///
-  /// All changes are in one batch. What a batch cannot say is said by replacing, as
-  /// ``TableSnapshot/difference(from:isContentEqual:)`` says: a row that moves into a new section,
-  /// for example, is deleted and inserted. It is the same row all the same: it stays selected, a
-  /// ``HeldRow`` goes with it, and so does what a person has seen of it.
+  /// All changes are in one batch. Changes that one batch cannot express are replacements, as
+  /// ``TableSnapshot/difference(from:isContentEqual:)`` documents: for example, a row that moves
+  /// into a new section is deleted and inserted. It is still the same row: its selection, each
+  /// ``HeldRow`` and its viewing time are kept.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to show.
@@ -121,8 +120,8 @@ open class SnapshotTableViewDataSource<
   /// - Parameters:
   ///   - snapshot: The snapshot to show.
   ///   - animatingDifferences: Whether the table animates the changes.
-  /// - Returns: True when the snapshot is shown. False if another was applied while the difference
-  ///   was computed: then nothing of this one is shown.
+  /// - Returns: True when the snapshot is shown. False if another one was applied while the
+  ///   difference was computed; then this one is not shown.
   /// - Complexity: On the main actor, the work of the table for the changes. As the other form if
   ///   the user has dragged a row meanwhile.
   @discardableResult
@@ -144,7 +143,7 @@ open class SnapshotTableViewDataSource<
     return true
   }
 
-  /// Shows a snapshot by loading everything again, without computing a difference.
+  /// Shows a snapshot by reloading the table, without computing a difference.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to show.

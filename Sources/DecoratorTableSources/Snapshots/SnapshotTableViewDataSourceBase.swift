@@ -3,10 +3,10 @@ import Foundation
 /// The part of a ``SnapshotTableViewDataSource`` that a table sees: every method of a data source.
 ///
 /// Objective-C finds methods only in the body of a class that is not generic. So all of them are
-/// here, with or without an answer, and a subclass of the snapshot source overrides them.
+/// here, and a subclass of the snapshot source overrides them.
 @MainActor
 open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSource {
-  /// The animation with which sections and rows come and go.
+  /// The animation of sections and rows that are inserted or removed.
   public var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   package private(set) final lazy var changes = SourceChanges(of: self)
@@ -45,7 +45,7 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
   /// Returns whether the user may delete a row, or insert one there.
   func allowsEditing(of row: RowPosition) -> Bool { false }
 
-  /// Deletes a row, or inserts one there, after the user has asked for it.
+  /// Deletes a row, or inserts one there, for the user.
   func didEdit(_ editingStyle: UITableViewCell.EditingStyle, at row: RowPosition) {}
 
   /// Returns whether the user may drag a row elsewhere.
@@ -114,7 +114,7 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
   }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    // A table lets only rows be dragged that can be edited.
+    // In a table, only rows that can be edited can be dragged.
     answer {
       let row = RowPosition(indexPath)
       return allowsEditing(of: row) || allowsReordering(of: row)
@@ -145,7 +145,7 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
-  /// Lets the app answer a question of the table, which must not be told of changes meanwhile.
+  /// Calls the app for a question of the table, which must not be updated meanwhile.
   private func answer<Value>(_ question: () -> Value) -> Value { changes.answer(question) }
 }
 

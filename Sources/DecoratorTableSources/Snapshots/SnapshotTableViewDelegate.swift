@@ -3,7 +3,7 @@ import Foundation
 /// A delegate that shows the header and footer views of a ``SnapshotTableViewDataSource``, and a
 /// deletion control only on rows that may be deleted.
 ///
-/// A delegate of an app's own does the same with the identity of the section, from
+/// An app's own delegate can do the same with
 /// ``SnapshotTableViewDataSource/sectionIdentifier(for:)``. A subclass of this one can add other
 /// methods of a delegate.
 ///

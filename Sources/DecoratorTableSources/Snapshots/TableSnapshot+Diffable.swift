@@ -1,10 +1,10 @@
-// The types are UIKit's, and there are no others in their place where UIKit is missing.
+// The types exist in UIKit only.
 #if !HEADLESS_UIKIT
 extension TableSnapshot {
-  /// Creates a snapshot from one of UIKit's diffable data source, with what it marks to be shown
-  /// again.
+  /// Creates a snapshot from one of UIKit's diffable data source, with its marks to reload or
+  /// reconfigure.
   ///
-  /// - Parameter snapshot: A snapshot of UIKit, in which each identity is once.
+  /// - Parameter snapshot: A snapshot of UIKit, in which each identity occurs once.
   /// - Complexity: O(*n*)
   public init(_ snapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID>) {
     self.init()
@@ -17,8 +17,8 @@ extension TableSnapshot {
     reconfigureItems(snapshot.reconfiguredItemIdentifiers)
   }
 
-  /// The same snapshot for UIKit's diffable data source, with the same marks of what is to be shown
-  /// again.
+  /// The same snapshot for UIKit's diffable data source, with the same marks to reload or
+  /// reconfigure.
   ///
   /// - Complexity: O(*n*)
   public var diffableDataSourceSnapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID> {

@@ -1,19 +1,19 @@
 extension TableSnapshot {
-  /// Finds the changes that lead from another snapshot to this one, as one batch with the fewest
+  /// Computes the difference from another snapshot to this one, as one batch with the fewest
   /// operations.
   ///
   /// Of the sections in both snapshots, those outside their heaviest ascending subsequence move. An
-  /// item moves if it changes its section, or is outside that subsequence of its section. What one
-  /// batch cannot say is said by replacing: an item that moves into a section that is inserted, or
-  /// out of one that is deleted, is deleted and inserted. So is one that moves and is shown again,
+  /// item moves if it changes its section, or is outside that subsequence of its section. Changes
+  /// that one batch cannot express are replacements: an item that moves into an inserted section,
+  /// or out of a deleted one, is deleted and inserted. So is an item that moves and is reloaded,
   /// and a section that moves while its rows change. Sections to be reloaded are replaced with all
   /// of their items, and these have no operations of their own.
   ///
   /// - Parameters:
   ///   - old: The snapshot before the changes.
-  ///   - isContentEqual: Whether an item before (the first) and the same item after (the second)
-  ///     show the same. If not, the item is reloaded. It is not asked if both snapshots share their
-  ///     storage.
+  ///   - isContentEqual: Returns whether an item before (the first) and the same item after (the
+  ///     second) have equal content. If not, the item is reloaded. It is not called if both
+  ///     snapshots share their storage.
   /// - Complexity: O(*n* + *r* log *r*) for *n* items and *r* stretches of them that stay together,
   ///   expected; an item is hashed once at most. One pass of comparisons for equal snapshots, and
   ///   O(1) for copies that share their storage.
@@ -24,8 +24,8 @@ extension TableSnapshot {
     listDifference(from: old, isContentEqual: isContentEqual).update
   }
 
-  /// Finds the changes that lead from another snapshot to this one, and which rows are the same
-  /// though the batch replaces them.
+  /// Computes the difference from another snapshot to this one, and which replaced rows are the
+  /// same.
   @inlinable
   func listDifference(
     from old: Self, isContentEqual: (ItemID, ItemID) -> Bool
@@ -35,7 +35,8 @@ extension TableSnapshot {
     for (section, items) in zip(sections, rows.sections) {
       let origin = old.indexOfSection(section)
       list.appendSection(origin)
-      // Most items still follow the same item, which a comparison tells. Others are looked up.
+      // Most items still follow the same item, which is checked by a comparison. Others are looked
+      // up.
       var next = RowPosition(section: origin ?? 0, row: 0)
       for item in items {
         let identity = self.items.identities[Int(item)]

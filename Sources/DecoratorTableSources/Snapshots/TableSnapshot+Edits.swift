@@ -5,7 +5,7 @@ extension TableSnapshot {
   ///
   /// - Parameters:
   ///   - identifiers: The identities of the items. Traps with the text of ``TableSnapshotError`` if
-  ///     one of them is in the snapshot already, or is given twice.
+  ///     one of them is in the snapshot already, or occurs twice.
   ///   - sectionIdentifier: The identity of the section, or nil for the last one. Traps if it is
   ///     not in the snapshot, or there is no section.
   /// - Complexity: O(*m*) for *m* items, amortized over many calls.
@@ -26,7 +26,7 @@ extension TableSnapshot {
   ///
   /// - Parameters:
   ///   - identifiers: The identities of the items. Traps if one of them is in the snapshot already,
-  ///     or is given twice.
+  ///     or occurs twice.
   ///   - beforeIdentifier: The item directly below them. Traps if it is not in the snapshot.
   /// - Complexity: O(*m* + *n*) for *m* items into a section of *n*.
   @inlinable
@@ -38,7 +38,7 @@ extension TableSnapshot {
   ///
   /// - Parameters:
   ///   - identifiers: The identities of the items. Traps if one of them is in the snapshot already,
-  ///     or is given twice.
+  ///     or occurs twice.
   ///   - afterIdentifier: The item directly above them. Traps if it is not in the snapshot.
   /// - Complexity: O(*m* + *n*) for *m* items into a section of *n*.
   @inlinable
@@ -163,7 +163,7 @@ extension TableSnapshot {
   /// Appends empty sections.
   ///
   /// - Parameter identifiers: The identities of the sections. Traps with the text of
-  ///   ``TableSnapshotError`` if one of them is in the snapshot already, or is given twice.
+  ///   ``TableSnapshotError`` if one of them is in the snapshot already, or occurs twice.
   /// - Complexity: O(*m*) for *m* sections.
   @inlinable
   public mutating func appendSections(_ identifiers: [SectionID]) {
@@ -174,7 +174,7 @@ extension TableSnapshot {
   ///
   /// - Parameters:
   ///   - identifiers: The identities of the sections. Traps if one of them is in the snapshot
-  ///     already, or is given twice.
+  ///     already, or occurs twice.
   ///   - toIdentifier: The section directly below them. Traps if it is not in the snapshot.
   /// - Complexity: O(*n*) for *n* items in the sections below.
   @inlinable
@@ -188,7 +188,7 @@ extension TableSnapshot {
   ///
   /// - Parameters:
   ///   - identifiers: The identities of the sections. Traps if one of them is in the snapshot
-  ///     already, or is given twice.
+  ///     already, or occurs twice.
   ///   - toIdentifier: The section directly above them. Traps if it is not in the snapshot.
   /// - Complexity: O(*n*) for *n* items in the sections below.
   @inlinable

@@ -1,21 +1,21 @@
-// Which sections and items a snapshot asks to be shown again.
+// The marks of sections and items to reload or reconfigure.
 extension TableSnapshot {
-  /// The sections to be shown again, in the order of the requests.
+  /// The sections to reload, in the order of the requests.
   ///
   /// - Complexity: O(1)
   @inlinable public var reloadedSectionIdentifiers: [SectionID] { reloadedSections.identities }
 
-  /// The items to be shown again with a new cell, in the order of the requests.
+  /// The items to reload with a new cell, in the order of the requests.
   ///
   /// - Complexity: O(1)
   @inlinable public var reloadedItemIdentifiers: [ItemID] { reloadedItems.identities }
 
-  /// The items to be configured again in their cells, in the order of the requests.
+  /// The items to reconfigure in their cells, in the order of the requests.
   ///
   /// - Complexity: O(1)
   @inlinable public var reconfiguredItemIdentifiers: [ItemID] { reconfiguredItems.identities }
 
-  /// Asks for items to be shown again with a new cell when the snapshot is applied.
+  /// Marks items to be reloaded with a new cell when the snapshot is applied.
   ///
   /// - Parameter identifiers: The identities of the items. Traps if one is not in the snapshot.
   /// - Complexity: O(*m*) for *m* items.
@@ -24,8 +24,8 @@ extension TableSnapshot {
     mark(identifiers, in: \.reloadedItems) { $0.existingItem($1, "reload") }
   }
 
-  /// Asks for the cells of items to be configured again when the snapshot is applied. An item that
-  /// is to be reloaded as well is reloaded.
+  /// Marks items whose cells are to be reconfigured when the snapshot is applied. An item that is
+  /// also marked to be reloaded is reloaded.
   ///
   /// - Parameter identifiers: The identities of the items. Traps if one is not in the snapshot.
   /// - Complexity: O(*m*) for *m* items.
@@ -34,7 +34,7 @@ extension TableSnapshot {
     mark(identifiers, in: \.reconfiguredItems) { $0.existingItem($1, "reconfigure") }
   }
 
-  /// Asks for sections to be replaced with all of their items when the snapshot is applied.
+  /// Marks sections to be replaced with all of their items when the snapshot is applied.
   ///
   /// - Parameter identifiers: The identities of the sections. Traps if one is not in the snapshot.
   /// - Complexity: O(*m*) for *m* sections.
@@ -43,7 +43,7 @@ extension TableSnapshot {
     mark(identifiers, in: \.reloadedSections) { $0.existingSection($1, "reload section") }
   }
 
-  /// The same sections and items, with nothing to be shown again.
+  /// The same sections and items, without marks.
   @inlinable public var withoutReloads: Self {
     var snapshot = self
     snapshot.reloadedSections = NumberedIdentities()
@@ -52,12 +52,12 @@ extension TableSnapshot {
     return snapshot
   }
 
-  /// Whether anything is to be shown again.
+  /// Whether any section or item is marked.
   @inlinable var hasReloads: Bool {
     reloadedSections.count + reloadedItems.count + reconfiguredItems.count > 0
   }
 
-  /// Marks identities, after a check that traps for one that is not in the snapshot.
+  /// Marks identities. Traps if one is not in the snapshot.
   @inlinable
   mutating func mark<Identity>(
     _ identifiers: [Identity],

@@ -1,8 +1,8 @@
 /// The items of a table's sections in their order, each known by an identity.
 ///
-/// A snapshot is used like UIKit's `NSDiffableDataSourceSnapshot`. It is a value that can go to any
-/// actor, and it finds the place of an item without a search. An item is in the snapshot once:
-/// ``RepeatedIdentifier`` gives an identity to each occurrence of data that repeats.
+/// A snapshot is used like UIKit's `NSDiffableDataSourceSnapshot`. It is a `Sendable` value, and it
+/// finds the place of an item without a search. An item is in the snapshot once:
+/// ``RepeatedIdentifier`` gives an identity to each occurrence of repeated data.
 ///
 /// ```swift
 /// var snapshot = TableSnapshot<String, Int>()
@@ -13,12 +13,12 @@
 /// snapshot.position(of: 2)                       // [0, 2]
 /// ```
 ///
-/// A mistake in the data, for example an identity that is there already, traps. The message names
-/// the identity and its places. For data from outside of the program, ``init(checking:)`` throws
-/// the same.
+/// An error in the data, for example an identity that is in the snapshot already, traps. The
+/// message names the identity and its places. For data from outside the program,
+/// ``init(checking:)`` throws the same error.
 ///
-/// Each item has a number, by which its identity and its row find each other. Copies share their
-/// storage until one is changed; the first change of a copy is O(*n*).
+/// Each item has a number, which maps its identity to its row and back. Copies share their storage
+/// until one is changed; the first change of a copy is O(*n*).
 public struct TableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
   /// The identities of the items, by the numbers that they have in ``rows``.
   @usableFromInline var items = NumberedIdentities<ItemID>()
@@ -36,10 +36,10 @@ public struct TableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable & S
   @inlinable
   public init() {}
 
-  /// Creates a snapshot of data from outside of the program.
+  /// Creates a snapshot of data from outside the program.
   ///
   /// - Parameter lists: The identities of the sections in order, each with those of its items.
-  /// - Throws: ``TableSnapshotError`` if an identity is there twice.
+  /// - Throws: ``TableSnapshotError`` if an identity occurs twice.
   /// - Complexity: O(*n*)
   @inlinable
   public init(
@@ -171,8 +171,8 @@ extension TableSnapshot {
 // MARK: - Equality
 
 extension TableSnapshot: Hashable {
-  /// Returns whether both have the same items in the same sections in the same order, and ask to
-  /// show the same ones again.
+  /// Returns whether both have the same items in the same sections in the same order, and have the
+  /// same marks.
   ///
   /// - Complexity: O(*n*); O(1) for copies that share their storage.
   @inlinable
@@ -225,8 +225,8 @@ extension Array {
 
 extension TableSnapshot {
   #if DECORATOR_INTERNAL_CHECKS
-  /// Stops the program unless identities, numbers and places find each other, and nothing is marked
-  /// that is not in the snapshot.
+  /// Stops the program unless the maps of identities, numbers and places agree, and all marks are
+  /// in the snapshot.
   @usableFromInline
   func _checkInvariants() {
     checkInvariant(
