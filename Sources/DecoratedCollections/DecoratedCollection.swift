@@ -1,4 +1,4 @@
-/// A collection with the elements of another among its own, at the places of a rule.
+/// A collection with models inserted at the places of a rule.
 ///
 /// ```swift
 /// let feed = posts.decorated(with: ads, placed: .every(6, after: 2))
@@ -9,9 +9,9 @@
 /// feed.index(ofContent: 2)    // 3
 /// ```
 ///
-/// It is a view of two collections and the layout of a section: nothing is copied, and an element
-/// is looked up when it is asked for. The models fill the slots of the rule from the top. Models
-/// without a slot wait; slots without a model stay empty.
+/// It is a view of two collections and the layout of a section: no element is copied, and each is
+/// looked up on access. The models fill the slots of the rule from the top. Models without a slot
+/// are not shown; slots without a model stay empty.
 ///
 /// Like those of an array, its indices begin at 0: an index is the number of elements above, in
 /// *outer* coordinates. An index is valid in every decorated collection that has as many elements.
@@ -225,10 +225,9 @@ extension DecoratedCollection {
 
 // MARK: - What an element is
 
-/// Something of the content, or something that was added to it.
+/// A value that belongs to the content, or to the models added to it.
 ///
-/// The elements of a ``DecoratedCollection`` are of this type, and so are their identities and
-/// where they come from: each in the place of `Content` and `Additional`.
+/// ``DecoratedCollection`` uses it for elements, identities and origins.
 ///
 /// ```swift
 /// switch feed[index] {

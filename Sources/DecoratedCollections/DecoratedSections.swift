@@ -7,8 +7,8 @@
 /// ```
 ///
 /// The models fill the slots from the top, through all sections, as in a table. Models without a
-/// slot wait; slots without a model stay empty. Sections are numbered from 0, in the order of the
-/// content; none is added. To add sections, decorate this collection: `feed.decorated(with:
+/// slot are not shown; slots without a model stay empty. Sections are numbered from 0, in the order
+/// of the content; none is added. To add sections, decorate this collection: `feed.decorated(with:
 /// [promo], placed: .before(1))`.
 ///
 /// - Complexity: Making one asks for the rows of each section, and lays them out. Memory is that of

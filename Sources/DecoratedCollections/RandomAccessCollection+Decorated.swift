@@ -86,10 +86,9 @@ extension RandomAccessCollection {
   }
 }
 
-/// The row above a group of neighbours that have one key: a day, an initial.
+/// The row above a group of neighbours with one key: a day, an initial.
 ///
-/// It is its key. Where the key is met again further down, that is another group, and its identity
-/// is another one.
+/// A further group with the same key has another identity.
 public struct RowGroup<Key: Hashable>: Hashable, Identifiable {
   /// The key, and the number of groups above with the same key.
   public let id: RepeatedIdentifier<Key>

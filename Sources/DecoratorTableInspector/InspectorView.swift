@@ -3,11 +3,11 @@ import Foundation
 
 /// The overlay of a table: a mark for each row on screen, and the badge.
 ///
-/// It stands in the table, at the origin of the content and without a height, so that marks scroll
-/// with their rows. It looks at the rows in its own layout, which comes after that of the table:
-/// all rows are loaded and in their places by then, and nobody has to be asked for anything.
+/// It is a subview of the table, at the origin of the content and without a height, so that marks
+/// scroll with their rows. It reads the rows in its own layout, after the layout of the table: all
+/// rows are loaded and in their places by then.
 ///
-/// Only the marks take touches. It is nothing to a screen reader.
+/// Only the marks handle touches. Screen readers ignore it.
 final class InspectorView: UIView {
   private weak var inspector: TableInspector?
   /// The marks of the rows on screen, from the top.

@@ -1,10 +1,10 @@
 #if DEBUG
 import Foundation
 
-/// The colours of owners: that of the content, and one for each layer, given in the order in which
-/// they are first asked for.
+/// The colours of owners: one for the content and one for each layer, assigned in the order of the
+/// first requests.
 ///
-/// A colour stays its owner's, also when that has gone. All are dark enough for white text.
+/// A colour stays assigned when its owner is removed. All are dark enough for white text.
 struct OwnerColors {
   private var numbers: [String: Int] = [:]
 

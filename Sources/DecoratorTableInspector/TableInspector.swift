@@ -27,10 +27,9 @@ public final class TableInspector {
   private var observation: TableObservation?
   #endif
 
-  /// The receiver of the explanation of a row whose mark was tapped. Unless it is replaced, it
-  /// prints.
+  /// Called with the explanation of a row when its mark is tapped; it prints unless replaced.
   ///
-  /// For a row of a child of a ``ComposedTable`` the explanation goes on with that of the child.
+  /// For a row of a child of a ``ComposedTable``, the explanation of the child follows.
   public var output: (String) -> Void = { print($0) }
 
   init(of table: DecoratedTable) {

@@ -1,6 +1,6 @@
-/// What is watched of a row.
+/// The identity and the model of a tracked row.
 ///
-/// A class, since a look takes the rows on screen along without what they show.
+/// A class, so that rows are copied cheaply at each update.
 final class WatchedSubject {
   /// The identity of what the row shows; nil where only the row itself has one.
   let identity: AnyHashable?

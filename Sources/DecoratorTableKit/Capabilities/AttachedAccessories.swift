@@ -26,7 +26,7 @@ enum AttachedAccessories {
     cell.accessoryType = accessory
   }
 
-  /// Gives a reused cell its own accessory back, if it was lent one.
+  /// Restores the own accessory of a reused cell.
   static func detach(from cell: UITableViewCell) {
     guard !attachments.isEmpty,
       let attachment = attachments.removeValue(forKey: ObjectIdentifier(cell)),

@@ -1,7 +1,7 @@
-/// The views of models, and the cells that show them now: each view is in one cell at most, and
-/// each cell has one view at most.
+/// The views of models, and the cells that show them: each view is in one cell at most, and each
+/// cell has one view at most.
 ///
-/// Nothing is retained: views belong to their models, and cells to their tables.
+/// Neither is retained: views belong to their models, and cells to their tables.
 @MainActor
 enum AttachedViews {
   private struct Attachment {
@@ -14,8 +14,8 @@ enum AttachedViews {
   /// The number of views that cells show.
   static var count: Int { attachments.count }
 
-  /// Lets a cell show a view, or none. Whoever loses a view is told first: the cell, if it has
-  /// another one, and the cell that has this one.
+  /// Shows a view in a cell, or none. The present view of the cell, and the view in another cell,
+  /// are detached first.
   ///
   /// - Complexity: O(views that cells show), which are those on screen.
   static func attach(_ view: UIView?, to cell: UITableViewCell) {
@@ -28,7 +28,7 @@ enum AttachedViews {
     cell.showModelView(view)
   }
 
-  /// Takes a view back from a cell, if that shows it.
+  /// Detaches a view from a cell, if the cell shows it.
   static func detach(_ view: UIView, from cell: UITableViewCell) {
     end { $0.cell === cell && $0.view === view }
   }

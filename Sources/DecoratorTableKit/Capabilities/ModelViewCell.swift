@@ -1,8 +1,8 @@
 /// A cell that shows a view which belongs to the model of its row: the native ad view of an SDK, a
 /// banner, a player.
 ///
-/// Conform to it where the view does not fill the whole cell, or where the cell does something when
-/// the view comes and goes. Any other cell shows the view in all of its content view.
+/// Conform to it if the view does not fill the whole cell, or if the cell reacts when the view is
+/// attached or detached. In any other cell the view fills the content view.
 ///
 /// ```swift
 /// final class AdCell: UITableViewCell, ModelViewCell {
@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// Nothing is to be done about the view in `prepareForReuse()`: it may be in another cell by then.
+/// Leave the view alone in `prepareForReuse()`: it may be in another cell by then.
 @MainActor
 public protocol ModelViewCell: UITableViewCell {
   /// Called when the cell is to show a view. No other cell has it.
@@ -21,14 +21,14 @@ public protocol ModelViewCell: UITableViewCell {
   /// - Parameter view: The view of a model.
   func attachModelView(_ view: UIView)
 
-  /// Called when the cell is to show a view no longer, before any other cell gets it.
+  /// Called when the cell is to remove its view, before the view is attached to another cell.
   ///
-  /// - Parameter view: The view that the cell has taken last.
+  /// - Parameter view: The view that was attached last.
   func detachModelView(_ view: UIView)
 }
 
 extension UITableViewCell {
-  /// Shows a view of a model, in all of the content view unless the cell knows better.
+  /// Shows the view of a model: by ``ModelViewCell``, or else in the whole content view.
   func showModelView(_ view: UIView) {
     if let cell = self as? any ModelViewCell { return cell.attachModelView(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -41,7 +41,7 @@ extension UITableViewCell {
     ])
   }
 
-  /// Shows a view of a model no longer.
+  /// Removes the view of a model.
   func removeModelView(_ view: UIView) {
     if let cell = self as? any ModelViewCell { return cell.detachModelView(view) }
     if view.isDescendant(of: self) { view.removeFromSuperview() }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The abilities of one kind of rows: their height, and what happens when the user touches them.
 ///
-/// They are added one by one with the calls of ``RowCapable``. Where one is not set, the table
-/// does what it does by itself.
+/// They are added one by one with the calls of ``RowCapable``. Without an ability, a row has the
+/// table's default behavior.
 @MainActor
 public struct RowCapabilities<Cell: UITableViewCell, Model>: RowCapable {
   /// The handler of a selection; gets the row's index path in the table (reuse).
@@ -30,8 +30,8 @@ public struct RowCapabilities<Cell: UITableViewCell, Model>: RowCapable {
   var modelView: ((Model) -> UIView?)?
   /// The handler of a tap on the detail button; gets the row's index path in the table (reuse).
   package var accessoryTap: ((Model, IndexPath) -> Void)?
-  /// The last addition of something that a table asks about only when rows are inserted or loaded,
-  /// as an object of its own for each such addition.
+  /// Identifies the last addition of an ability that a table reads only when rows are inserted or
+  /// loaded.
   private(set) var revision: AnyObject?
 
   /// Creates an empty set of capabilities.
@@ -44,9 +44,9 @@ public struct RowCapabilities<Cell: UITableViewCell, Model>: RowCapable {
   }
 }
 
-// What has to know every ability.
+// Functions that must handle every ability.
 extension RowCapabilities {
-  /// Returns these capabilities with others added, as if by one call after the other.
+  /// Returns these capabilities with others added, as by further calls.
   func adding(_ later: RowCapabilities) -> RowCapabilities {
     var sum = RowCapabilities()
     sum.select = inOrder(select, later.select)
@@ -70,12 +70,12 @@ extension RowCapabilities {
     return sum
   }
 
-  /// Whether a table asks about some of them only when rows are inserted or loaded.
+  /// Whether a table reads some of them only when rows are inserted or loaded.
   private var areReadOnInsertion: Bool {
     height != nil || canEdit != nil || delete != nil || accessory != nil || modelView != nil
   }
 
-  /// Returns the same capabilities for rows that are known by another value.
+  /// Returns the same capabilities for rows that are identified by another value.
   ///
   /// - Parameter model: Returns the model of a row; nil for a row of another kind, which then has
   ///   no capabilities.
@@ -109,7 +109,7 @@ extension RowCapabilities {
     return lifted
   }
 
-  /// The capabilities that are set, as far as a table has to know of them.
+  /// The set capabilities that decide which methods a table calls.
   var present: PresentCapabilities {
     var present: PresentCapabilities = []
     if select != nil { present.insert(.select) }
@@ -128,7 +128,7 @@ extension RowCapabilities {
 
 private final class Revision {}
 
-/// The capabilities of some rows that a table has to know of.
+/// Capabilities that decide which methods a table calls.
 struct PresentCapabilities: OptionSet {
   let rawValue: Int
 
@@ -152,7 +152,7 @@ extension RowCapabilities {
   /// Returns the height of a row in points; nil leaves it to the table.
   package func rowHeight(of model: Model) -> CGFloat? { height?(model) }
 
-  /// Returns whether a row can be edited. False suppresses swipes too.
+  /// Returns whether a row can be edited. False also suppresses swipes.
   package func allowsEditing(of model: Model) -> Bool {
     guard canEdit != nil || offersEditing else { return false }
     return canEdit?(model) ?? true
@@ -161,27 +161,27 @@ extension RowCapabilities {
   /// Whether the rows offer a deletion or swipe actions.
   var offersEditing: Bool { delete != nil || leadingActions != nil || trailingActions != nil }
 
-  /// Lends a row's cell what it shows of others: the accessory, and the view of the model.
+  /// Attaches the accessory, and the view of the model, to a row's cell.
   func attachViews(to cell: UITableViewCell, for model: Model) {
     if let accessory { AttachedAccessories.attach(accessory(model) ?? .none, to: cell) }
     // A row of another kind may have left its view in the cell.
     AttachedViews.attach(modelView?(model), to: cell)
   }
 
-  /// Whether a row is told when its cell comes on screen.
+  /// Whether a row has to be notified when its cell is about to be shown.
   var observesDisplay: Bool { display != nil || modelView != nil }
 
-  /// Whether a row is told when its cell is no longer shown.
+  /// Whether a row has to be notified when its cell is no longer shown.
   package var observesEndOfDisplay: Bool { endDisplay != nil || modelView != nil }
 
-  /// Tells a row that its cell is about to be shown.
+  /// Notifies a row that its cell is about to be shown.
   package func willDisplay(_ cell: Cell, for model: Model) {
     // A table may show a cell again without asking for it.
     if let modelView { AttachedViews.attach(modelView(model), to: cell) }
     display?(cell, model)
   }
 
-  /// Tells a row that its cell is no longer shown.
+  /// Notifies a row that its cell is no longer shown.
   package func didEndDisplaying(_ cell: Cell, for model: Model) {
     endDisplay?(cell, model)
     if let view = modelView?(model) { AttachedViews.detach(view, from: cell) }
@@ -208,7 +208,7 @@ private func inOrder<First, Second>(
   }
 }
 
-/// Returns a closure that asks the second one where the first has no answer.
+/// Returns a closure that calls the second one where the first returns nil.
 func firstAnswer<Model, Answer>(
   _ first: ((Model) -> Answer?)?, _ second: ((Model) -> Answer?)?
 ) -> ((Model) -> Answer?)? {

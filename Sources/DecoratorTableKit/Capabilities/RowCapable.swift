@@ -2,8 +2,8 @@ import Foundation
 
 /// A type that describes what rows of one kind can do, piece by piece.
 ///
-/// Each call returns the same with one more ability: a copy of a value, which stays as it was, or
-/// the layer itself. Calls of one kind add up instead of replacing each other:
+/// Each call returns the receiver with one more ability: a changed copy of a value, or the layer
+/// itself. Calls of one kind add up instead of replacing each other:
 ///
 /// ```swift
 /// let posts = CellAdapter<PostCell, Post> { cell, post in cell.show(post) }
@@ -39,11 +39,11 @@ extension RowCapable {
 
   /// Sets each row's height from a closure.
   ///
-  /// Of several closures the last is asked first. Where it returns nil, the one before it is asked.
+  /// Of several closures the last is called first. If it returns nil, the one before it is called.
   ///
   /// - Parameter height: Returns the height of a model's row in points, 0 or more, or
-  ///   `UITableView.automaticDimension`. Nil leaves it to the table. For any other, a debug build
-  ///   traps when a table asks. A release build leaves it to the table and reports
+  ///   `UITableView.automaticDimension`. Nil leaves it to the table. Any other value traps in a
+  ///   debug build; a release build leaves the height to the table and reports
   ///   ``TableAnomaly/invalidHeight(layer:place:height:)``.
   /// - Complexity: O(1); O(models) for a layer, which shows its rows again.
   @discardableResult
@@ -77,7 +77,7 @@ extension RowCapable {
 
   /// Shows an accessory at the right of all rows.
   ///
-  /// A row of a kind without an accessory shows the one of its cell, even if the cell is reused
+  /// A row without this ability shows the own accessory of its cell, even if the cell is reused
   /// from a row with another.
   ///
   /// - Parameter accessory: The accessory.
@@ -89,7 +89,7 @@ extension RowCapable {
 
   /// Shows an accessory at the right of each row, chosen by a closure.
   ///
-  /// Of several closures the last is asked first. Where it returns nil, the one before it is asked.
+  /// Of several closures the last is called first. If it returns nil, the one before it is called.
   ///
   /// - Parameter accessory: Returns the accessory of a model's row.
   /// - Complexity: O(1); O(models) for a layer, which shows its rows again.
@@ -127,11 +127,11 @@ extension RowCapable {
   /// let ads = CellAdapter<AdCell, NativeAd> { cell, ad in cell.show(ad) }.modelView { $0.view }
   /// ```
   ///
-  /// A view is in one cell at a time. The cell that loses it is told before another gets it, and a
-  /// row that is loaded again keeps it. A cell gives it back when it goes off screen. It shows the
-  /// view in all of its content view, unless it is a ``ModelViewCell``.
+  /// A view is in one cell at a time. It is detached from its cell before it is attached to
+  /// another, and a reloaded row keeps it. When a cell goes off screen, its view is detached. The
+  /// view fills the content view, unless the cell is a ``ModelViewCell``.
   ///
-  /// Of several closures the last is asked first. Where it returns nil, the one before it is asked.
+  /// Of several closures the last is called first. If it returns nil, the one before it is called.
   ///
   /// - Parameter view: Returns the view of a model, always the same one; nil for a model that has
   ///   none.
@@ -154,18 +154,20 @@ extension RowCapable {
     adding { $0.canEdit = canEdit }
   }
 
-  /// Lets the user delete rows, and calls a closure that removes the model and tells the table.
+  /// Lets the user delete rows, and calls a closure that removes the model and announces the
+  /// change.
   ///
   /// Several closures are called in the order in which they were added. A row with trailing swipe
-  /// actions shows those instead of the table's own deletion: let one of them delete.
+  /// actions shows those instead of the table's own deletion: make one of them delete the row.
   ///
-  /// A layer tells the table by itself:
+  /// A layer announces its changes itself:
   ///
   /// ```swift
   /// ads.onDelete { [weak ads] ad in ads?.remove(withID: ad.id) }
   /// ```
   ///
-  /// - Parameter handler: Gets the model of the row. The row goes with its model, not by itself.
+  /// - Parameter handler: Gets the model of the row. The row is removed with its model, not by the
+  ///   kit.
   /// - Complexity: O(1); O(models) for a layer, which shows its rows again.
   @discardableResult
   public func onDelete(_ handler: @escaping (Model) -> Void) -> Self {
@@ -174,7 +176,7 @@ extension RowCapable {
 
   /// Shows actions under the leading edge of a row when the user swipes it.
   ///
-  /// The actions stand behind those that were added before, seen from the edge.
+  /// The actions are behind those that were added before, seen from the edge.
   ///
   /// - Parameters:
   ///   - performsFirstActionWithFullSwipe: Whether a full swipe performs the first action. It does
@@ -193,7 +195,7 @@ extension RowCapable {
 
   /// Shows actions under the trailing edge of a row when the user swipes it.
   ///
-  /// The actions stand behind those that were added before, seen from the edge.
+  /// The actions are behind those that were added before, seen from the edge.
   ///
   /// - Parameters:
   ///   - performsFirstActionWithFullSwipe: Whether a full swipe performs the first action. It does
@@ -212,7 +214,7 @@ extension RowCapable {
 
   /// Offers a context menu for a row.
   ///
-  /// The elements stand below those that were added before.
+  /// The elements are below those that were added before.
   ///
   /// - Parameters:
   ///   - preview: Returns the preview beside the menu of a model's row; the row itself if nil. Of
@@ -227,7 +229,7 @@ extension RowCapable {
     adding { $0.contextMenu = RowContextMenu(elements, preview: preview) }
   }
 
-  /// Returns the same with more capabilities.
+  /// Returns the receiver with more capabilities.
   func adding(_ change: (inout RowCapabilities<Cell, Model>) -> Void) -> Self {
     var added = RowCapabilities<Cell, Model>()
     change(&added)

@@ -30,7 +30,7 @@ package struct RowContextMenu<Model> {
     }
   }
 
-  /// Returns the same menus for rows that are known by another value.
+  /// Returns the same menus for rows that are identified by another value.
   func lifted<Base>(_ model: @escaping (Base) -> Model?) -> RowContextMenu<Base> {
     RowContextMenu<Base>(
       { model($0).map(elements) ?? [] },

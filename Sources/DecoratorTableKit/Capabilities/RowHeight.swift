@@ -3,12 +3,12 @@ import Foundation
 /// The check of row heights.
 @MainActor
 package enum RowHeight {
-  /// Returns whether a table can take a height in points.
+  /// Returns whether a height in points is valid in a table.
   static func isValid(_ height: CGFloat) -> Bool {
     height == UITableView.automaticDimension || (height >= 0 && height.isFinite)
   }
 
-  /// Returns a height, and traps for one that a table cannot take.
+  /// Returns a height, and traps if it is invalid.
   ///
   /// - Parameters:
   ///   - height: The height in points. Traps if it is negative, infinite or not a number, unless it
@@ -25,9 +25,8 @@ package enum RowHeight {
     return height
   }
 
-  /// Returns the answer of a closure, which may depend on data that nobody has seen before. For an
-  /// answer that no table can take, a debug build traps, and a release build leaves it to
-  /// ``validated(_:in:orReporting:)``.
+  /// Returns the height from a closure, which may depend on untested data. For an invalid height, a
+  /// debug build traps, and a release build leaves it to ``validated(_:in:orReporting:)``.
   ///
   /// - Parameters:
   ///   - height: The height in points.
@@ -40,8 +39,8 @@ package enum RowHeight {
     #endif
   }
 
-  /// Returns the height that a table is told. For one that it cannot take, a debug build traps, and
-  /// a release build reports it and leaves the size to the table.
+  /// Returns the height for a table. For an invalid one, a debug build traps, and a release build
+  /// reports it and returns the automatic height.
   ///
   /// - Parameters:
   ///   - height: The height in points.

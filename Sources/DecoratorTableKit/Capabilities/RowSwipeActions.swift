@@ -29,7 +29,7 @@ package struct RowSwipeActions<Model> {
     return configuration
   }
 
-  /// Returns the same actions for rows that are known by another value.
+  /// Returns the same actions for rows that are identified by another value.
   func lifted<Base>(_ model: @escaping (Base) -> Model?) -> RowSwipeActions<Base> {
     RowSwipeActions<Base>(
       { model($0).map(actions) ?? [] },

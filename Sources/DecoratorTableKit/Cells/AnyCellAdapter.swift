@@ -5,7 +5,7 @@ import Foundation
 class AnyCellAdapter: ModelAccepting {
   /// The type of the models.
   let modelType: Any.Type
-  /// Where the table gets the cells from.
+  /// The registration of the cells.
   let registration: AnyCellRegistration
 
   init(modelType: Any.Type, registration: AnyCellRegistration) {
@@ -13,8 +13,8 @@ class AnyCellAdapter: ModelAccepting {
     self.registration = registration
   }
 
-  /// Returns whether a model, without any cast, is of the adapter's type: of that class or a
-  /// subclass, or of a type that conforms to that protocol.
+  /// Returns whether the dynamic type of a model is the adapter's type: that class or a subclass,
+  /// or a type that conforms to that protocol.
   func accepts(_ model: Any) -> Bool { misuse("\(type(of: self)) has no models: override this") }
 
   /// Returns whether a class is the adapter's class or a subclass of it.
@@ -22,7 +22,7 @@ class AnyCellAdapter: ModelAccepting {
     misuse("\(Self.self) has no models: override this")
   }
 
-  /// Returns the rows of the adapter, known by their models as values of another type.
+  /// Returns the kind of the adapter's rows, for models as values of another type.
   func kind<Base>(of base: Base.Type) -> RowKind<Base> {
     misuse("\(type(of: self)) has no rows: override this")
   }
@@ -32,8 +32,8 @@ class AnyCellAdapter: ModelAccepting {
   /// - Parameters:
   ///   - tableView: The table that asks.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
-  ///   - model: The model of the row. One of another type than the adapter's gets a cell that says
-  ///     so.
+  ///   - model: The model of the row. A model of another type than the adapter's gets a cell that
+  ///     says so.
   func cell(
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Any
   ) -> UITableViewCell {

@@ -4,7 +4,7 @@ public struct AnyCellConfigurator {
   /// The data that the cell shows.
   public let viewData: Any
   package let registration: AnyCellRegistration
-  /// The kind of this row alone, which knows its model by itself.
+  /// The kind of this row alone, which captures its model.
   package let kind: RowKind<Any>
 
   /// Creates a row from a configurator, whose types are erased.

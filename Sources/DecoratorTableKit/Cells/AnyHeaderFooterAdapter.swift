@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 package struct AnyHeaderFooterAdapter: ModelAccepting {
   let modelType: Any.Type
-  /// Where the table gets the views from.
+  /// The registration of the views.
   let registration: AnyHeaderFooterRegistration
   /// The height of each view in points; nil leaves it to the table.
   package let height: CGFloat?

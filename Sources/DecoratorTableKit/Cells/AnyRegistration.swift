@@ -1,6 +1,6 @@
-/// Where a table gets the views of a class from, with that class erased.
+/// The registration of views of an erased class.
 ///
-/// `View` is the base class of these views: that of all cells, or that of all headers and footers.
+/// `View` is the base class: that of all cells, or that of all headers and footers.
 @MainActor
 package struct AnyRegistration<View: ReusableView> {
   let source: RegistrationSource
@@ -10,7 +10,7 @@ package struct AnyRegistration<View: ReusableView> {
   /// Creates a registration.
   ///
   /// - Parameters:
-  ///   - source: What a table makes the views from.
+  ///   - source: The source of the views.
   ///   - viewClass: The class of the views.
   ///   - reuseIdentifier: The identifier, derived from the class if nil; traps if it is empty.
   init(_ source: RegistrationSource, viewClass: View.Type, reuseIdentifier: String?) {
@@ -22,7 +22,7 @@ package struct AnyRegistration<View: ReusableView> {
     self.reuseIdentifier = reuseIdentifier ?? Self.identifier(of: viewClass)
   }
 
-  /// Returns the identifier of a class: its full name, since short names may collide.
+  /// Returns the identifier of a class: its full name, since short names can collide.
   static func identifier(of type: AnyClass) -> String { String(reflecting: type) }
 
   /// Registers the views in a table.
@@ -36,7 +36,7 @@ package struct AnyRegistration<View: ReusableView> {
 
   /// Traps if a table cannot have both registrations under one identifier.
   ///
-  /// Two nibs for views of one class count as the same, since their content is not known.
+  /// Two nibs for views of one class count as equal, since their content is not known.
   func refuseConflict(with other: AnyRegistration) {
     guard reuseIdentifier == other.reuseIdentifier,
       viewClass != other.viewClass || source.name != other.source.name
@@ -50,8 +50,8 @@ package struct AnyRegistration<View: ReusableView> {
   }
 }
 
-/// Where a table gets the cells of some class from.
+/// The registration of cells of an erased class.
 package typealias AnyCellRegistration = AnyRegistration<UITableViewCell>
 
-/// Where a table gets the headers and footers of some class from.
+/// The registration of headers and footers of an erased class.
 typealias AnyHeaderFooterRegistration = AnyRegistration<UITableViewHeaderFooterView>

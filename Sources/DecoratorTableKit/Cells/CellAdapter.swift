@@ -11,24 +11,24 @@ import Foundation
 ///   .onSelect { post, _ in open(post) })
 /// ```
 ///
-/// A cell class that is ``Updatable`` shows its view data by itself: there is nothing to configure.
+/// A cell class that is ``Updatable`` needs no closure to configure it.
 @MainActor
 public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
-  /// Where the table gets the cells from.
+  /// The registration of the cells.
   public let registration: CellRegistration<Cell>
   /// The abilities of its rows.
   public var capabilities = RowCapabilities<Cell, Model>()
-  // The initializers that make this are inlined into the app, where the types are known: the
-  // closure is as fast as code written for these types.
+  // The initializers that make this closure are inlined into the app, where they are specialized
+  // for its types.
   private let make: (UITableView, IndexPath, Model) -> UITableViewCell
 
   /// Creates an adapter.
   ///
   /// - Parameters:
-  ///   - registration: Where the table gets the cells from.
+  ///   - registration: The registration of the cells.
   ///   - height: The height of each row in points, 0 or more; traps for any other.
   ///     `UITableView.automaticDimension` leaves it to the cell; nil leaves it to the table.
-  ///   - configure: Makes a cell show a model. A reused cell still shows another model, so set
+  ///   - configure: Configures a cell for a model. A reused cell still shows another model, so set
   ///     everything.
   @inlinable
   public init(
@@ -41,12 +41,12 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
     }
   }
 
-  /// Creates an adapter for cells that show part of a model, or something made of it.
+  /// Creates an adapter for cells that show part of a model, or a value computed from it.
   ///
   /// - Parameters:
-  ///   - registration: Where the table gets the cells from.
+  ///   - registration: The registration of the cells.
   ///   - height: As in ``init(registration:height:configure:)``.
-  ///   - viewData: Returns what the cell of a model shows.
+  ///   - viewData: Returns the view data of a model.
   @inlinable
   public init(
     registration: CellRegistration<Cell> = .cellClass, height: CGFloat? = nil,
@@ -60,7 +60,7 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   /// Creates an adapter for cells that show the model itself.
   ///
   /// - Parameters:
-  ///   - registration: Where the table gets the cells from.
+  ///   - registration: The registration of the cells.
   ///   - height: As in ``init(registration:height:configure:)``.
   @inlinable
   public init(
@@ -101,12 +101,12 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
 }
 
 extension CellAdapter {
-  /// Returns the rows of this adapter, known by their models.
+  /// Returns the kind of this adapter's rows, for its models.
   func kind() -> RowKind<Model> {
     RowKind(capabilities: capabilities.lifted { $0 }, make: make)
   }
 
-  /// Returns the rows of this adapter, known by values that have a model.
+  /// Returns the kind of this adapter's rows, for values that have a model.
   ///
   /// - Parameters:
   ///   - base: The type of the values.

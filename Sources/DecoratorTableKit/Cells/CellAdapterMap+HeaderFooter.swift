@@ -5,7 +5,7 @@ extension CellAdapterMap {
   /// an adapter is a section's title.
   ///
   /// - Parameter adapter: The adapter. Traps if there is one for its type of models already, or if
-  ///   its reuse identifier stands for views of another class.
+  ///   its reuse identifier is registered for views of another class.
   /// - Complexity: O(adapters for headers and footers)
   public mutating func add<View, Model>(_ adapter: HeaderFooterAdapter<View, Model>) {
     headersAndFooters.add(AnyHeaderFooterAdapter(adapter))

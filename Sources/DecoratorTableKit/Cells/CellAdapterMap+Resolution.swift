@@ -1,8 +1,7 @@
 extension CellAdapterMap {
   /// Returns the most specific adapter for a model; nil if there is none.
   ///
-  /// It is the same for all models of one type. Instances of a class and of its subclass are of
-  /// two types.
+  /// The result is the same for all models of one type. A class and its subclass are two types.
   ///
   /// - Complexity: O(1) for a type that has one of its own, O(adapters) for any other: callers that
   ///   show rows ask once for each type.
@@ -11,10 +10,10 @@ extension CellAdapterMap {
     return adaptersByType[ObjectIdentifier(type(of: model))] ?? adapters.mostSpecific(for: model)
   }
 
-  /// Returns the rows of a model's kind, known by values of the model's static type.
+  /// Returns the kind of a model's rows, for values of the model's static type.
   ///
-  /// They are the same for all models of one type, as ``adapter(for:)``. Without an adapter, each
-  /// row has a cell that says so.
+  /// It is the same for all models of one type, as ``adapter(for:)``. Without an adapter, each row
+  /// has a cell that says so.
   ///
   /// - Parameter model: One of the models.
   /// - Complexity: As ``adapter(for:)``; allocates. Callers that show rows keep the result for each

@@ -7,17 +7,17 @@
 /// cells.add(CellAdapter<VideoCell, VideoMessage>())      // another kind: this is all
 /// ```
 ///
-/// Types are told apart as types, not by their names. A model is shown by the first of these
-/// adapters that there is:
+/// Types are compared as types, not by their names. A model is shown by the first of these adapters
+/// that exists:
 ///
 /// 1. the adapter for its own type
 /// 2. the adapter for its nearest superclass
-/// 3. an adapter for a protocol that it conforms to. Of several the one added last counts, since a
-///    protocol cannot be asked which others it refines: add the general ones first.
+/// 3. an adapter for a protocol that it conforms to. Of several, the one added last is used, since
+///   it is unknown which protocols refine others: add the general ones first.
 /// 4. the adapter for `Any`
 ///
-/// An adapter for `AnyObject` or `AnyHashable` counts as one for a protocol. An optional is a model
-/// of its optional type, not of the type that it wraps.
+/// An adapter for `AnyObject` or `AnyHashable` counts as an adapter for a protocol. An optional is
+/// a model of its optional type, not of the type that it wraps.
 ///
 /// A model without an adapter is a ``TableAnomaly``. Its row has a cell that says so in debug
 /// builds, and an empty one in release builds.
@@ -37,7 +37,7 @@ public struct CellAdapterMap {
   /// Adds an adapter.
   ///
   /// - Parameter adapter: The adapter. Traps if there is one for its type of models already, or if
-  ///   its reuse identifier stands for cells of another class.
+  ///   its reuse identifier is registered for cells of another class.
   public mutating func add<Cell, Model>(_ adapter: CellAdapter<Cell, Model>) {
     let key = ObjectIdentifier(Model.self)
     if let other = adaptersByType[key] {

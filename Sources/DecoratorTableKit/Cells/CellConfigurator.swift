@@ -20,7 +20,7 @@ public struct CellConfigurator<Cell: UITableViewCell & Updatable>: RowCapable {
 
   /// The data that the cell shows.
   public let viewData: Cell.ViewData
-  /// Where the table gets the cell from.
+  /// The registration of the cell.
   let registration: CellRegistration<Cell>
   /// The abilities of its row.
   public var capabilities = RowCapabilities<Cell, Cell.ViewData>()
@@ -29,8 +29,8 @@ public struct CellConfigurator<Cell: UITableViewCell & Updatable>: RowCapable {
   ///
   /// - Parameters:
   ///   - viewData: What the cell shows.
-  ///   - registration: Where the table gets the cell from. Its reuse identifier is derived from the
-  ///     class unless one is given.
+  ///   - registration: The registration of the cell. Its reuse identifier is derived from the class
+  ///     unless one is given.
   ///   - height: The height of the row in points, 0 or more; traps for any other.
   ///     `UITableView.automaticDimension` leaves it to the cell; nil leaves it to the table.
   public init(

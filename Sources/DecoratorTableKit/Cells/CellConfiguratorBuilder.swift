@@ -17,10 +17,10 @@ public enum CellConfiguratorBuilder {
     _ row: CellConfigurator<Cell>
   ) -> [AnyCellConfigurator] { [row.erased] }
 
-  /// Takes a row with erased types.
+  /// Accepts a row with erased types.
   public static func buildExpression(_ row: AnyCellConfigurator) -> [AnyCellConfigurator] { [row] }
 
-  /// Takes rows that were listed elsewhere.
+  /// Accepts rows that were listed elsewhere.
   public static func buildExpression(_ rows: [AnyCellConfigurator]) -> [AnyCellConfigurator] {
     rows
   }
@@ -30,17 +30,17 @@ public enum CellConfiguratorBuilder {
     rows.flatMap { $0 }
   }
 
-  /// Takes the rows of an `if`, or none if its condition does not hold.
+  /// Returns the rows of an `if`, or none if its condition is false.
   public static func buildOptional(_ rows: [AnyCellConfigurator]?) -> [AnyCellConfigurator] {
     rows ?? []
   }
 
-  /// Takes the rows of an `if` or of a case.
+  /// Returns the rows of an `if` or of a case.
   public static func buildEither(first rows: [AnyCellConfigurator]) -> [AnyCellConfigurator] {
     rows
   }
 
-  /// Takes the rows of an `else` or of another case.
+  /// Returns the rows of an `else` or of another case.
   public static func buildEither(second rows: [AnyCellConfigurator]) -> [AnyCellConfigurator] {
     rows
   }

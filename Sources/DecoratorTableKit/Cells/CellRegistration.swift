@@ -1,7 +1,7 @@
-/// Where a table gets the cells of one class from, and under which reuse identifier.
+/// The registration of the cells of one class: their source and their reuse identifier.
 ///
-/// The identifier is the full name of the class, unless one is given. So classes of one name in
-/// different modules, or inside different types, do not collide.
+/// The identifier defaults to the full name of the class, so that classes of one name in different
+/// modules, or inside different types, do not collide.
 @MainActor
 public struct CellRegistration<Cell: UITableViewCell> {
   let erased: AnyCellRegistration
@@ -32,7 +32,7 @@ public struct CellRegistration<Cell: UITableViewCell> {
 
   /// Cells that the table makes from a nib with one top level object, a `Cell`.
   ///
-  /// UIKit raises an exception where the cell in the nib has another reuse identifier: leave that
+  /// UIKit raises an exception if the cell in the nib has another reuse identifier: leave that
   /// empty, or give the same one here.
   ///
   /// - Parameters:

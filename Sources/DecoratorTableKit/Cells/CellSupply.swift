@@ -5,7 +5,7 @@ import Foundation
 @usableFromInline
 final class CellSupply {
   private let reuseIdentifier: String
-  /// The tables that are known to have the prototype; nil for other cells.
+  /// The tables that have the prototype for certain; nil for cells of other sources.
   private var prototypes: RegisteredTables?
 
   init(reuseIdentifier: String, arePrototypes: Bool) {
@@ -13,10 +13,11 @@ final class CellSupply {
     prototypes = arePrototypes ? RegisteredTables() : nil
   }
 
-  /// Dequeues a cell for a row, or one that says what is wrong if the table has none of the class.
+  /// Dequeues a cell for a row, or a fallback cell with a diagnosis if the table has none of the
+  /// class.
   ///
-  /// It runs for every row that comes into view, and so is inlined into the app, where the types
-  /// are known.
+  /// It runs for every row that is displayed, and is therefore inlined into the app, where it is
+  /// specialized.
   ///
   /// - Parameters:
   ///   - type: The class of the cell.
@@ -43,14 +44,14 @@ final class CellSupply {
   func dequeue(in tableView: UITableView, at reuseIndexPath: IndexPath) -> UITableViewCell? {
     if let prototypes, !prototypes.contains(tableView) { return firstPrototype(in: tableView) }
     let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: reuseIndexPath)
-    // It may come from the pool, where rows of another kind have left it.
+    // It may be a reused cell of another kind of rows.
     AttachedAccessories.detach(from: cell)
     return cell
   }
 
   /// Dequeues a cell from a table that is not known to have the prototype.
   ///
-  /// With an index path, UIKit raises an exception where there is no prototype. Without one, it
+  /// With an index path, UIKit raises an exception if there is no prototype. Without one, it
   /// returns nil.
   private func firstPrototype(in tableView: UITableView) -> UITableViewCell? {
     guard let cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier) else {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A cell for a row that cannot have its own: it says why in debug builds, and is empty in release
-/// builds.
+/// A fallback cell: it says in debug builds why the row has no cell of its own, and is empty in
+/// release builds.
 final class FallbackCell: UITableViewCell {
   /// Reports an anomaly and returns a cell for the row.
   ///
@@ -9,7 +9,7 @@ final class FallbackCell: UITableViewCell {
   ///   - anomaly: The anomaly.
   ///   - tableView: The table that asks for the cell.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse); nil if a cell was dequeued for
-  ///     it already, since UIKit does not give two.
+  ///     it already, since UIKit allows one per row.
   static func make(
     for anomaly: TableAnomaly, in tableView: UITableView, at reuseIndexPath: IndexPath?
   ) -> UITableViewCell {
@@ -19,7 +19,7 @@ final class FallbackCell: UITableViewCell {
     return cell
   }
 
-  /// Dequeues a cell like any other: a table that configures a row again wants the cell that it
+  /// Dequeues a registered cell: a table that reconfigures a row has to get the cell that the row
   /// has.
   private static func dequeued(
     in tableView: UITableView, at reuseIndexPath: IndexPath?

@@ -1,4 +1,4 @@
-/// A view for a section that cannot have its own header or footer: it says why in debug builds, and
+/// A fallback view: it says in debug builds why the section has no header or footer of its own, and
 /// is empty in release builds.
 package enum FallbackHeaderFooter {
   /// Reports an anomaly and returns a view for the section.

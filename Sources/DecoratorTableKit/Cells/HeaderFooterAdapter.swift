@@ -10,24 +10,24 @@ import Foundation
 /// list.appendSection(posts, header: Day.today)
 /// ```
 ///
-/// One adapter serves headers and footers alike. A view class that is ``Updatable`` shows its view
-/// data by itself: there is nothing to configure.
+/// One adapter serves headers and footers alike. A view class that is ``Updatable`` needs no
+/// closure to configure it.
 @MainActor
 public struct HeaderFooterAdapter<View: UITableViewHeaderFooterView, Model> {
-  /// Where the table gets the views from.
+  /// The registration of the views.
   let registration: HeaderFooterRegistration<View>
   /// The height of each view in points; nil leaves it to the table.
   let height: CGFloat?
-  /// Makes a view show a model.
+  /// Configures a view for a model.
   let configure: (View, Model) -> Void
 
   /// Creates an adapter.
   ///
   /// - Parameters:
-  ///   - registration: Where the table gets the views from.
+  ///   - registration: The registration of the views.
   ///   - height: The height of each view in points, 0 or more; traps for any other.
   ///     `UITableView.automaticDimension` leaves it to the view; nil leaves it to the table.
-  ///   - configure: Makes a view show a model. A reused view still shows another model, so set
+  ///   - configure: Configures a view for a model. A reused view still shows another model, so set
   ///     everything.
   public init(
     registration: HeaderFooterRegistration<View> = .viewClass, height: CGFloat? = nil,
@@ -40,12 +40,12 @@ public struct HeaderFooterAdapter<View: UITableViewHeaderFooterView, Model> {
     self.configure = configure
   }
 
-  /// Creates an adapter for views that show part of a model, or something made of it.
+  /// Creates an adapter for views that show part of a model, or a value computed from it.
   ///
   /// - Parameters:
-  ///   - registration: Where the table gets the views from.
+  ///   - registration: The registration of the views.
   ///   - height: As in ``init(registration:height:configure:)``.
-  ///   - viewData: Returns what the view of a model shows.
+  ///   - viewData: Returns the view data of a model.
   public init(
     registration: HeaderFooterRegistration<View> = .viewClass, height: CGFloat? = nil,
     viewData: @escaping (_ model: Model) -> View.ViewData
@@ -58,7 +58,7 @@ public struct HeaderFooterAdapter<View: UITableViewHeaderFooterView, Model> {
   /// Creates an adapter for views that show the model itself.
   ///
   /// - Parameters:
-  ///   - registration: Where the table gets the views from.
+  ///   - registration: The registration of the views.
   ///   - height: As in ``init(registration:height:configure:)``.
   public init(
     registration: HeaderFooterRegistration<View> = .viewClass, height: CGFloat? = nil

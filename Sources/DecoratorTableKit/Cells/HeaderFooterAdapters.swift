@@ -9,8 +9,8 @@ package struct HeaderFooterAdapters {
 
   /// Adds an adapter.
   ///
-  /// Traps if there is one for its type of models already, or if its reuse identifier stands for
-  /// views of another class.
+  /// Traps if there is one for its type of models already, or if its reuse identifier is registered
+  /// for views of another class.
   mutating func add(_ adapter: AnyHeaderFooterAdapter) {
     if let other = all.first(where: { $0.modelType == adapter.modelType }) {
       misuse(

@@ -1,7 +1,8 @@
-/// Where a table gets the headers and footers of one class from, and under which reuse identifier.
+/// The registration of the headers and footers of one class: their source and their reuse
+/// identifier.
 ///
-/// The identifier is the full name of the class, unless one is given. Cells may have the same one,
-/// since a table keeps the two apart.
+/// The identifier defaults to the full name of the class. Cells may have the same one, since a
+/// table has separate identifiers for them.
 @MainActor
 public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
   let erased: AnyHeaderFooterRegistration
@@ -38,7 +39,7 @@ public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
     HeaderFooterRegistration(.nib(nib, of: View.self), reuseIdentifier: reuseIdentifier)
   }
 
-  /// Dequeues a view, or one that says what is wrong if the table has none of the class.
+  /// Dequeues a view, or a fallback view with a diagnosis if the table has none of the class.
   ///
   /// - Parameters:
   ///   - tableView: The table that asks for the view.

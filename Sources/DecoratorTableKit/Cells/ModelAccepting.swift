@@ -1,11 +1,11 @@
-/// An adapter that knows which models it accepts.
+/// An adapter with the type of models that it accepts.
 @MainActor
 protocol ModelAccepting {
   /// The type of the models.
   var modelType: Any.Type { get }
 
-  /// Returns whether a model, without any cast, is of the adapter's type: of that class or a
-  /// subclass, or of a type that conforms to that protocol.
+  /// Returns whether the dynamic type of a model is the adapter's type: that class or a subclass,
+  /// or a type that conforms to that protocol.
   func accepts(_ model: Any) -> Bool
 
   /// Returns whether a class is the adapter's class or a subclass of it.
@@ -27,10 +27,10 @@ extension Array where Element: ModelAccepting {
   }
 }
 
-/// Returns whether a model, without any cast, is of a type.
+/// Returns whether the dynamic type of a model is, or conforms to, a type.
 ///
-/// A cast does more than ask for the type: it unwraps and wraps optionals, and turns numbers into
-/// objects and back. Its result is then of another type than the model.
+/// A cast does not suffice: it also wraps and unwraps optionals, and bridges numbers to objects, so
+/// that its result is of another type than the model.
 func isModel<Model>(_ model: Any, of type: Model.Type) -> Bool {
   guard let same = model as? Model else { return false }
   return ownType(of: same) == Swift.type(of: model)

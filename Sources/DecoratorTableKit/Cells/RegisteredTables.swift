@@ -1,6 +1,7 @@
-/// The tables in which cells are registered, or that are known to have their prototypes.
+/// The tables in which cells are registered, or that have their prototypes.
 ///
-/// They are held weakly: a new table at the address of a deallocated one is a new table.
+/// They are held weakly, so that a new table at the address of a deallocated one is not mistaken
+/// for it.
 @MainActor
 package struct RegisteredTables {
   private struct Entry {
@@ -24,7 +25,7 @@ package struct RegisteredTables {
 
   /// Adds a table.
   ///
-  /// - Returns: Whether it was not there before.
+  /// - Returns: Whether it is new.
   /// - Complexity: O(tables), which is mostly one.
   @discardableResult
   package mutating func insert(_ tableView: UITableView) -> Bool {

@@ -2,10 +2,10 @@
 enum RegistrationSource {
   case viewClass
   case nib(UINib)
-  /// A prototype of the table's own: nothing is registered.
+  /// A prototype of the table, which needs no registration.
   case storyboard
 
-  /// Returns the source for a nib that has to exist.
+  /// Returns the source for a nib.
   ///
   /// - Parameters:
   ///   - nib: The nib; traps if it is nil because it was not found.
@@ -26,7 +26,7 @@ enum RegistrationSource {
     }
   }
 
-  /// Whether nothing is registered.
+  /// Whether it needs no registration.
   var isStoryboard: Bool {
     if case .storyboard = self { true } else { false }
   }

@@ -1,4 +1,4 @@
-/// The registrations of one table's views: no identifier stands for two kinds of views.
+/// The registrations of one table's views: no identifier is used for two kinds of views.
 @MainActor
 package struct Registrations<View: ReusableView> {
   /// The registrations in the order in which they were added.
@@ -7,7 +7,7 @@ package struct Registrations<View: ReusableView> {
 
   /// Adds the registration of some views.
   ///
-  /// Traps if their reuse identifier already stands for others, since a table would give one for
+  /// Traps if their reuse identifier is already used for others, since a table would return one for
   /// the other.
   ///
   /// - Returns: Whether the registration is new.

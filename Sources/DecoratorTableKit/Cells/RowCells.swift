@@ -8,15 +8,16 @@ import Foundation
 /// feed.addRows(cards, placed: .every(9), cell: .adapters(cardCells))
 /// ```
 ///
-/// The cells of classes and adapters are registered in the table by themselves. That traps if a
-/// reuse identifier then stands for the cells of two classes.
+/// The kit registers the cells of classes and adapters in the table. That traps if a reuse
+/// identifier is used for the cells of two classes.
 @MainActor
 public struct RowCells<Model> {
-  /// Whether each model chooses its own cell, so that the cells are known from the models only.
+  /// Whether the kind of cell depends on the model, so that cells are registered for given models
+  /// only.
   let areChosenByModels: Bool
   /// The key of a model's kind; nil where there is only one kind.
   let key: ((Model) -> ObjectIdentifier)?
-  /// The kind of a model. It is asked for once for each key, and keeps the key's object alive.
+  /// The kind of a model. It is called once for each key, and keeps the key's object alive.
   let kind: (Model) -> RowKind<Model>
   /// A closure that returns the cells of some models. It traps if two kinds of cells share a reuse
   /// identifier.
@@ -36,7 +37,7 @@ public struct RowCells<Model> {
 
   private init(_ adapters: CellAdapterMap) {
     areChosenByModels = false
-    // A model whose type is known is not put into an existential, which may take memory.
+    // A model of known type is not put into an existential, which may allocate memory.
     var hidesType: Bool?
     key = { model in
       let hides = hidesType ?? (Model.self is AnyClass || erasesType(of: model))
@@ -63,11 +64,11 @@ extension RowCells {
     RowCells(RowKind(make: make))
   }
 
-  /// Cells of a class that knows how to show the models.
+  /// Cells of a class that is ``Updatable`` with the models.
   ///
   /// - Parameters:
   ///   - cellClass: The class.
-  ///   - registration: Where the table gets the cells from.
+  ///   - registration: The registration of the cells.
   public static func `class`<Cell: UITableViewCell & Updatable>(
     _ cellClass: Cell.Type, registration: CellRegistration<Cell> = .cellClass
   ) -> RowCells where Cell.ViewData == Model {
@@ -76,7 +77,7 @@ extension RowCells {
 
   /// The cells of an adapter.
   ///
-  /// - Parameter adapter: Shows the models in cells, and says what their rows can do.
+  /// - Parameter adapter: Shows the models in cells, and has the abilities of their rows.
   public static func adapter<Cell>(_ adapter: CellAdapter<Cell, Model>) -> RowCells {
     var registrations = CellRegistrations()
     registrations.add(adapter.registration.erased)
@@ -85,8 +86,8 @@ extension RowCells {
 
   /// The cells of several adapters, for models of several types.
   ///
-  /// - Parameter adapters: Show the models in cells, each those of its own type, and say what their
-  ///   rows can do.
+  /// - Parameter adapters: Show the models in cells, each adapter those of its type, and have the
+  ///   abilities of their rows.
   /// - Complexity: O(adapters)
   public static func adapters(_ adapters: CellAdapterMap) -> RowCells { RowCells(adapters) }
 }

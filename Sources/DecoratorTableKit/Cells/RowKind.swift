@@ -2,7 +2,7 @@ import Foundation
 
 /// One kind of rows: how their cells are made, and what they can do.
 ///
-/// A row is known by its model, or by a value that has it.
+/// `Model` is the row's model, or a value from which the model can be taken.
 @MainActor
 package final class RowKind<Model> {
   /// The abilities of the rows.

@@ -1,9 +1,9 @@
 extension TableAnomaly {
-  /// Reports the anomaly, and shows it in debug builds; in release builds nothing is seen.
+  /// Reports the anomaly, and shows it in debug builds only.
   ///
   /// - Parameters:
   ///   - tableView: The table that the view is for.
-  ///   - label: The label of the view that stands in for the missing one.
+  ///   - label: The label of the fallback view.
   @MainActor
   func report(in tableView: UITableView, showingIn label: @autoclosure () -> UILabel?) {
     report(in: tableView)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell adapter behind an interface without its types.
+/// The typed implementation of ``AnyCellAdapter``.
 @MainActor
 final class TypedCellAdapter<Cell: UITableViewCell, Model>: AnyCellAdapter {
   private let adapter: CellAdapter<Cell, Model>

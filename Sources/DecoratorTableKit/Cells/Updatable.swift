@@ -1,6 +1,6 @@
 /// A view that shows view data of one type.
 ///
-/// A cell that conforms declares what it can show, and the compiler lets it be given nothing else:
+/// A cell that conforms declares the type of its view data, which the compiler checks:
 ///
 /// ```swift
 /// final class TextCell: UITableViewCell, Updatable {
@@ -15,8 +15,8 @@ public protocol Updatable: AnyObject {
   /// The type of the data that the view shows.
   associatedtype ViewData
 
-  /// Shows new view data. A reused view still shows what it was given last, so set everything.
+  /// Shows new view data. A reused view still shows its last view data, so set everything.
   ///
-  /// - Parameter viewData: What to show.
+  /// - Parameter viewData: The view data.
   func update(viewData: ViewData)
 }

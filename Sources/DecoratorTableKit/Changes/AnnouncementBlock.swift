@@ -3,11 +3,11 @@
 struct AnnouncementBlock {
   /// The effect of the calls, decided where the block begins.
   enum Mode {
-    /// There is no table to tell.
+    /// No table is attached.
     case unattached
-    /// Without layers the table is told what the app says, as it says it.
+    /// Without layers each call is forwarded to the table at once.
     case passing(UITableView)
-    /// Through layers the table is told once, at the end.
+    /// Through layers the table is updated once, at the end.
     case lifting
   }
 
@@ -19,7 +19,7 @@ struct AnnouncementBlock {
   /// The operations announced so far.
   var announcement = ContentAnnouncement()
 
-  /// The table that is told what the app says, or nil if it is told later or not at all.
+  /// The table that calls are forwarded to; nil if it is updated later or not at all.
   var passingTable: UITableView? {
     if case .passing(let tableView) = mode { tableView } else { nil }
   }

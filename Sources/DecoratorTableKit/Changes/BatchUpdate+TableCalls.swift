@@ -1,10 +1,11 @@
 import Foundation
 
 extension BatchUpdate {
-  /// Returns the calls that tell a table of this batch. One call is about all rows, or sections, of
-  /// which the same is told with the same animation; a move has a call of its own.
+  /// Returns the table calls of this batch: one call for all rows, or sections, with the same
+  /// operation and animation, and one for each move.
   ///
-  /// - Parameter animation: Returns the animation of an operation, if a table lets one choose.
+  /// - Parameter animation: Returns the animation of an operation, if `UITableView` has a parameter
+  ///   for it.
   func calls(shownWith animation: (Operation) -> UITableView.RowAnimation) -> [TableCall] {
     func calls<Place>(
       _ places: [Place], _ operation: (Place) -> Operation,

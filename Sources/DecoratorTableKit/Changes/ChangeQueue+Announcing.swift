@@ -1,11 +1,11 @@
 import Foundation
 
-// The blocks in which an app announces what it changes.
+// The blocks in which an app announces changes.
 extension ChangeQueue {
-  /// Announces a change of the content, in a block of its own unless one is open. A table without
-  /// layers is told the same.
+  /// Announces a change of the content, in a block of its own unless one is open. For a table
+  /// without layers, the call is forwarded.
   ///
-  /// - Parameter call: The call that a table has for it (data).
+  /// - Parameter call: The call of the table (data).
   func announce(_ call: TableCall) {
     open()
     block.announcement.add(call)
@@ -38,8 +38,8 @@ extension ChangeQueue {
     didPass(passed)
   }
 
-  /// Opens a block that ``end()`` closes, and that is closed at the next turn of the main
-  /// actor otherwise.
+  /// Opens a block, which ``end()`` closes. Left open, it is closed at the next turn of the main
+  /// actor.
   func begin() {
     openForAppCode()
     block.passingTable?.beginUpdates()
@@ -47,8 +47,7 @@ extension ChangeQueue {
     endingBlock.schedule { [weak self] in self?.endUnclosedBlocks() }
   }
 
-  /// Closes the blocks that an app has opened and not closed, since nothing is shown while one is
-  /// open.
+  /// Closes the blocks that the app has left open, since no change is applied while one is open.
   private func endUnclosedBlocks() {
     let count = block.unendedCount
     guard count > 0 else { return }
@@ -57,8 +56,8 @@ extension ChangeQueue {
     lateEndCount += count
   }
 
-  /// Closes the block that was opened last. Does nothing if it was closed already since the app had
-  /// left it open; traps if none was opened.
+  /// Closes the block that was opened last. Does nothing if the kit has closed it already; traps if
+  /// none was opened.
   func end() {
     if block.unendedCount > 0 { return endLast() }
     guard lateEndCount == 0 else {
@@ -80,11 +79,10 @@ extension ChangeQueue {
     close { $0.endUpdates() }
   }
 
-  /// Loads everything again, at once or at the end of the open block. The block has no other effect
-  /// then.
+  /// Reloads the table, at once or at the end of the open block, which then has no other effect.
   func reloadData() {
     if block.depth > 0 {
-      // A table without layers has its own way with a load in the middle of a block.
+      // A table without layers handles a reload in the middle of a block itself.
       block.passingTable?.reloadData()
       block.announcement.reloads = true
     } else {
@@ -101,7 +99,7 @@ extension ChangeQueue {
     return .passing(tableView)
   }
 
-  /// Opens a block in which code of the app's runs. No other share changes meanwhile.
+  /// Opens a block in which the app's code runs. No other child changes meanwhile.
   private func openForAppCode() {
     open()
     if block.depth == 1 { host?.childView?.noteOpenBlock() }
@@ -114,7 +112,7 @@ extension ChangeQueue {
 
   /// Closes the block that was opened last.
   ///
-  /// - Parameter tell: Tells a table without layers the same.
+  /// - Parameter tell: Forwards the end of the block to a table without layers.
   private func close(passing tell: (UITableView) -> Void) {
     guard block.depth == 1 else {
       if let tableView = block.passingTable { tell(tableView) }
@@ -136,24 +134,24 @@ extension ChangeQueue {
 
   /// Closes all blocks.
   ///
-  /// - Returns: What was announced in them.
+  /// - Returns: The announcement of all of them.
   private func closeBlocks() -> ContentAnnouncement {
     defer { block = AnnouncementBlock(mode: .unattached) }
     block.announcement.close()
     return block.announcement
   }
 
-  /// Closes the block of a table without layers, which is about to show what it was told.
+  /// Closes the block of a table without layers, which is about to perform the update.
   ///
-  /// - Returns: The update, for ``didPass(_:)``. The app is asked for its row counts only if
-  ///   somebody looks on or holds rows; nil if not.
+  /// - Returns: The update, for ``didPass(_:)``. Nil without observers and held rows, since the app
+  ///   is then not asked for its row counts.
   private func closePassedBlock() -> AppliedUpdate? {
     let announcement = closeBlocks()
     if announcement.reloads { waiting.needsReload = true }
     guard let host, let view, observers.askForCounts || !followedRows.isEmpty else { return nil }
     let update = announcement.update
     let (before, after) = (view.rowCounts, host.countContentRows())
-    // The table refuses an illegal update in its own way.
+    // UIKit refuses an illegal update itself.
     guard update.error(before: before, after: after) == nil else { return nil }
     let passed = AppliedUpdate(
       source: .content, levels: [update],
@@ -163,7 +161,7 @@ extension ChangeQueue {
     return passed
   }
 
-  /// Goes on with what has waited while a table without layers showed an update.
+  /// Continues with the changes that waited while a table without layers performed an update.
   private func didPass(_ update: AppliedUpdate?) {
     if let update { notify(.didApply(update)) }
     applyWaitingChanges()

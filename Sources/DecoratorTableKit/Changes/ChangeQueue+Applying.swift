@@ -1,8 +1,8 @@
 import Foundation
 
-// The engine. It makes, follows and completes every prepared change, whatever its origin.
+// The engine, which applies and completes every prepared change of any origin.
 extension ChangeQueue {
-  /// Makes the next change, or puts it off.
+  /// Applies the next change, or postpones it.
   func apply(_ change: WaitingChange, in view: any ChangingView) -> Step {
     if let scrollWait = change.scrollWait, isInForce(scrollWait.update.layoutsBefore),
       waits(scrollWait, in: view)
@@ -15,7 +15,7 @@ extension ChangeQueue {
       complete { change.completion(true) }
       return .applied
     case .reload(let commit):
-      // Nothing may change under a view that cannot load now.
+      // A view that cannot load now must not change.
       guard !view.hasUncommittedUpdates else { return putOff(change) }
       commit()
       reloadNext(completion: change.completion)
@@ -31,14 +31,14 @@ extension ChangeQueue {
     }
   }
 
-  /// Lets a change wait again, before all others.
+  /// Queues a change again, before all others.
   private func putOff(_ change: WaitingChange) -> Step {
     waiting.changes.insert(change, at: 0)
     retryLater()
     return .none
   }
 
-  /// Returns how long a change of a layer waits for the end of a scroll; nil if it need not wait.
+  /// Returns how long a change of a layer waits for the end of a scroll; nil if it does not wait.
   private func scrollWait(
     with change: WaitingChange, _ batch: PreparedBatch, in view: any ChangingView
   ) -> ScrollWait? {
@@ -54,8 +54,8 @@ extension ChangeQueue {
     return waits(scrollWait, in: view) ? scrollWait : nil
   }
 
-  /// Returns whether a change goes on waiting: the list moves, there is time left, and rows down to
-  /// the last visible one would change.
+  /// Returns whether a change continues to wait: the list scrolls, the time is not over, and the
+  /// change affects rows at or above the last visible one.
   private func waits(_ scrollWait: ScrollWait, in view: any ChangingView) -> Bool {
     guard view.isScrolling, scrollWait.end > now(), let row = view.visibleRows.last else {
       return false
@@ -71,11 +71,11 @@ extension ChangeQueue {
     return layouts == LayoutStack(current)
   }
 
-  /// Makes the batch of a change.
+  /// Applies the batch of a change.
   ///
   /// - Parameters:
   ///   - batch: The batch.
-  ///   - view: The view to tell.
+  ///   - view: The view to update.
   ///   - commitByLoading: A closure that commits the change if the batch cannot be made.
   ///   - completion: Called when the view shows the change.
   func apply(
@@ -91,7 +91,7 @@ extension ChangeQueue {
     return .applied
   }
 
-  /// Tells the view of one batch.
+  /// Updates the view with one batch.
   ///
   /// - Returns: Nil if the batch could not be made; the error is reported.
   private func apply(
@@ -136,8 +136,8 @@ extension ChangeQueue {
     }
   }
 
-  /// Returns what a transition of a layer does to it and to those around it; nil if there is no
-  /// such layer.
+  /// Returns the effects of a layer's transition on that layer and those outside it; nil if there
+  /// is no such layer.
   private func levels(
     of transition: LayerTransition, of changed: any ChangingLayer
   ) -> LevelChain? {
@@ -164,7 +164,7 @@ extension ChangeQueue {
       BatchUpdate(), of: .unchanged(rowCounts, tableContent: tableContent), moveLimit: moveLimit)
   }
 
-  /// Tells the view of a batch, inside which the layers change as well.
+  /// Updates the view with a batch, and commits the layers inside it.
   private func send(
     _ view: any ChangingView, _ update: AppliedUpdate, of batch: PreparedBatch,
     changing changed: ArraySlice<any ChangingLayer>, completion: ((Bool) -> Void)?
@@ -186,8 +186,8 @@ extension ChangeQueue {
       return .applied
     }
     let replaced = update.sectionsReplacedForMoves
-    // Nobody asked for new cells in a section that is replaced for its moves. What comes by itself
-    // above a list that is at its top is meant to be seen.
+    // The app has not asked for new cells in a section that is replaced for its moves. Rows that a
+    // layer or source inserts above a list at its top are meant to be visible.
     let keepsScrollPosition = batch.keepsScrollPosition || !replaced.isEmpty
     let isSeenAtTop = update.source != .content && view.isAtTop
     let scrollAnchor =
@@ -200,7 +200,7 @@ extension ChangeQueue {
       levels: update.hidesRows ? update.levels : [])
     let selection = KeptSelection(in: view, following: update)
     let ended = completion.map { inFlightCompletions.add($0) }
-    // Animated, the rows would leave their places before they are back there at once.
+    // With an animation, the rows would first leave their places and then jump back.
     let isAnimated = batch.isAnimated && scrollAnchor == nil
     func restore() {
       selection?.restore(in: view)
@@ -210,19 +210,19 @@ extension ChangeQueue {
       }
     }
     // The view counts its rows at the end of the batch, and perhaps before and after it, when the
-    // source may be further on.
+    // source may have changed further.
     let outermost = host?.changingLayers.last
     outermost?.beginChange()
     func finish() {
-      // A callback may have detached it.
+      // A callback may have detached the view.
       if self.view === view { if isAnimated { restore() } else { view.withoutAnimation(restore) } }
       outermost?.endChange()
       notify(.didApply(update))
       endStep()
     }
-    // A batch without changes has the view ask for heights, and keeps the cells that an app reads.
+    // An empty batch makes the view read heights again, and keeps the cells that an app reads.
     guard view.isInWindow || view.hasUncommittedUpdates || update.table.isEmpty else {
-      // It is out of sight, and a batch would lay the view out.
+      // The view is not visible, and a batch would lay it out.
       commit()
       hasLoadedOutOfSight = hasLoadedOutOfSight || !view.visibleRows.isEmpty
       view.reloadData(following: update.newSelectedRow(forOld:))
@@ -238,7 +238,7 @@ extension ChangeQueue {
 }
 
 extension LevelChain {
-  /// Goes through a layer that follows the change, seen from inside.
+  /// Lifts the change through a layer.
   @MainActor
   fileprivate mutating func lift(through layer: any ChangingLayer) {
     lift(through: layer.transition(following: reached, around: lastLayout))

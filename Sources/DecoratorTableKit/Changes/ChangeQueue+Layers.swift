@@ -1,38 +1,38 @@
-// What layers tell of themselves. Only the outermost counts: the layers inside have told the same.
-// What stands around a child of a composed table is none of the child's layers.
+// Notifications by layers. Only those of the outermost layer matter: the layers inside send the
+// same. The ``ChildSlot`` around a child is not one of the child's layers.
 extension ChangeQueue {
   private func isOutermost(_ layer: any ChangingLayer) -> Bool {
     host?.changingLayers.last === layer
   }
 
-  /// Notes that a layer has read its content afresh.
+  /// Called after a layer has re-read its row counts.
   ///
   /// - Parameters:
   ///   - layer: The layer; those inside it have read theirs before.
-  ///   - isAsBefore: Whether it has the rows that it had. If all layers have, the view may have
-  ///     asked without loading anything, and what is known by position stays. Otherwise that is
-  ///     void.
-  ///   - areAllViewsEnded: Whether the view showed something, and put all of it away before it
-  ///     asked, as one does that loads.
+  ///   - isAsBefore: Whether its rows are unchanged. If those of all layers are, the view may have
+  ///     counted without loading, and state that is keyed by positions is kept. Otherwise that is
+  ///     invalidated.
+  ///   - areAllViewsEnded: Whether the view has ended the display of all of its cells before it
+  ///     counted, as a view does that loads.
   func didAnswer(for layer: any ChangingLayer, isAsBefore: Bool, areAllViewsEnded: Bool) {
     guard host?.changingLayers.contains(where: { $0 === layer }) == true else { return }
     if !isAsBefore { isAnswerNew = true }
     guard isOutermost(layer) else { return }
     defer { isAnswerNew = false }
-    // By then a table that loads has its new cells.
+    // By then a table that reloads has its new cells.
     checkingCells.schedule(after: 50_000_000) { [weak self] in self?.checkForDirectChanges() }
     if isAnswerNew || areAllViewsEnded { didLoad() } else { didAnswerSameCounts() }
   }
 
-  /// Notes that the view asks for the cell of a row that it shows: it has loaded everything.
+  /// Notes that the view asks for the cell of a row that it shows already: it was reloaded.
   func didAskAgain(in layer: any ChangingLayer) {
     if isOutermost(layer), isReloadUnconfirmed { didLoad() }
   }
 
-  /// Notes that the user has dragged a row, which the view shows at its new place already.
+  /// Notes that the user has moved a row, which the view shows at its new place already.
   ///
   /// - Parameters:
-  ///   - layer: The layer that heard of it.
+  ///   - layer: The layer that was notified.
   ///   - source: The row before, in the layer's outer coordinates.
   ///   - destination: The row after, likewise.
   func didMoveRow(
@@ -42,20 +42,20 @@ extension ChangeQueue {
     followedRows.follow { $0.position(afterMoving: source, to: destination) }
   }
 
-  /// Notes that the user has dropped a row from elsewhere, which the view shows already.
+  /// Notes that the user has dropped a row from another list, which the view shows already.
   ///
   /// - Parameters:
-  ///   - layer: The layer that heard of it.
+  ///   - layer: The layer that was notified.
   ///   - row: The new row, in the layer's outer coordinates.
   func didInsertRow(in layer: any ChangingLayer, at row: RowPosition) {
     guard isOutermost(layer) else { return }
     followedRows.follow { $0.position(afterInserting: row) }
   }
 
-  /// Notes that the user has dragged a row to another list, as the view shows already.
+  /// Notes that the user has moved a row to another list, as the view shows already.
   ///
   /// - Parameters:
-  ///   - layer: The layer that heard of it.
+  ///   - layer: The layer that was notified.
   ///   - row: The row, in the layer's outer coordinates.
   func didDragOutRow(in layer: any ChangingLayer, at row: RowPosition) {
     guard isOutermost(layer) else { return }

@@ -1,10 +1,10 @@
-// How everything is loaded again, and what becomes of what waits.
+// Reloads, and their effect on waiting changes.
 extension ChangeQueue {
-  /// Loads everything again, with what waits. A view would lose the placeholders of a drop, so that
-  /// a load is put off while there are any.
+  /// Reloads the view, with all waiting changes. A reload would remove the placeholders of a drop,
+  /// so it is postponed while there are any.
   func reload(_ view: any ChangingView) -> Step {
     guard !view.hasUncommittedUpdates else {
-      // The view does not say when they are gone.
+      // The view does not report when they are removed.
       waiting.needsReload = true
       retryLater()
       return .none
@@ -13,22 +13,22 @@ extension ChangeQueue {
     let layers = host?.changingLayers ?? []
     for layer in layers { layer.forgetRows() }
     view.load { [self] in
-      // Layers say so themselves.
+      // Layers call it themselves.
       if layers.isEmpty { didLoad() }
       endStep()
     }
     return .told
   }
 
-  /// Loads everything again next, and then calls a completion.
+  /// Makes a reload the next change, and calls a completion after it.
   func reloadNext(completion: @escaping (Bool) -> Void) {
     waiting.completionsOfReload.append(completion)
     waiting.needsReload = true
   }
 
-  /// Lets a view load what it was going to load later, which shows all that waits.
+  /// Makes a view perform a pending load, which shows all waiting changes.
   ///
-  /// - Returns: Whether the view had something to load.
+  /// - Returns: Whether a load was pending.
   func finishLoading(_ view: any ChangingView) -> Bool {
     let known = loads
     view.finishLoading()
@@ -37,46 +37,46 @@ extension ChangeQueue {
     return true
   }
 
-  /// Lays out what was loaded in no window, since the app asks for cells that a batch would have
-  /// left there. A view in no window is not laid out by itself.
+  /// Lays out rows that were loaded in no window, since the app asks for cells that exist after a
+  /// batch. A view in no window is not laid out otherwise.
   func layOutWhatWasLoadedOutOfSight() {
     guard hasLoadedOutOfSight, !isInTheMiddle, let view else { return }
     hasLoadedOutOfSight = false
     view.layOutRows()
   }
 
-  /// Lets go of held rows and of what waits, since the view has loaded everything.
+  /// Invalidates held rows and drops waiting changes, since the view was reloaded.
   func didLoad() {
     isReloadUnconfirmed = false
     loads += 1
     followedRows.forget()
-    // In the middle of a change, what is loaded are the rows of that change. Otherwise the view is
-    // in the middle of a question.
+    // In the middle of a change, the loaded rows are those of that change. Otherwise the view waits
+    // for an answer.
     if !isApplying, dropSupersededByReload() { continueNextTurn() }
     for layer in host?.changingLayers ?? [] { layer.viewDidLoad() }
     notify(.didLoad)
     host?.reportExternalChanges()
   }
 
-  /// Notes that the view has asked for counts and was given those that it knows. It may load, and
-  /// then shows what waits, and perhaps it does not.
+  /// Notes that the view has asked for counts and got those that it had. It may or may not reload,
+  /// and with that show all waiting changes.
   func didAnswerSameCounts() {
     isReloadUnconfirmed = true
     if !isApplying, !waiting.announcements.isEmpty { loadNextTurn() }
   }
 
-  /// Loads everything again with what is told next, or on the next turn of the main actor.
+  /// Reloads the view with the next change, or on the next turn of the main actor.
   func loadNextTurn() {
     waiting.needsReload = true
     continueNextTurn()
   }
 
-  /// Lets go of held rows and of what waits, since the view comes or goes. Sources take their
-  /// changes back.
+  /// Invalidates held rows and drops waiting changes, since the view is attached or detached.
+  /// Changes of sources are returned to them.
   func forget() {
     followedRows.forget()
     let dropsAny = dropSupersededByReload(isFinished: false)
-    // A view that comes in the middle of a change counts the rows of that change.
+    // A view that is attached in the middle of a change counts the rows of that change.
     if dropsAny, isApplying { waiting.needsReload = true }
     let ofSources = waiting.changes
     waiting.changes = []

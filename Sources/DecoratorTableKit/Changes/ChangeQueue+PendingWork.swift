@@ -1,6 +1,6 @@
-// What a queue is going to do by itself.
+// The scheduled work of a queue.
 extension ChangeQueue {
-  /// Adds the changes that wait, and what is scheduled for them.
+  /// Adds the waiting changes, and the work that is scheduled for them.
   func addPending(to work: inout PendingWork) {
     addWaitingChanges(to: &work)
     work.add(continuing, "the turn of what waits in the queue")
@@ -33,7 +33,7 @@ extension ChangeQueue {
 }
 
 extension WaitingChange {
-  /// The origin of the change, for people.
+  /// The origin of the change, for messages.
   fileprivate var originName: String {
     switch origin {
     case .source: "the source"

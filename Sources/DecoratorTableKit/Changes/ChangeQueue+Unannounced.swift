@@ -1,9 +1,9 @@
 // Rows that are not as announced.
 extension ChangeQueue {
-  /// Returns what is wrong with the rows that a view shows; nil if they are those in force. If they
-  /// are not, somebody else has changed the table or its data source.
+  /// Returns the difference of a view's row counts from those in force; nil if there is none.
+  /// Otherwise other code has changed the table or its data source.
   func unexpectedRows(in view: any ChangingView) -> BatchUpdateError? {
-    // Placeholders of a drop are nobody's rows.
+    // Placeholders of a drop have no owner.
     guard !view.hasUncommittedUpdates, let state = host?.changingLayers.last?.loadedState else {
       return nil
     }
@@ -19,8 +19,8 @@ extension ChangeQueue {
     return BatchUpdate().error(before: rowCountsInForce, after: found)
   }
 
-  /// Loads everything again if somebody has told the view of changes directly. It has asked for its
-  /// counts then, and shows the cells of other rows than those in force.
+  /// Reloads the view if other code has updated it directly: it has counted its rows, and shows
+  /// cells of other rows than those in force.
   func checkForDirectChanges() {
     guard view != nil, !isInTheMiddle, let anomaly = host?.changingLayers.last?.directChange else {
       return
@@ -29,8 +29,8 @@ extension ChangeQueue {
     enqueueReload()
   }
 
-  /// Loads everything again if the app has not announced what a layer's change waits for. It has
-  /// had the rest of a turn for that.
+  /// Reloads the view if the app has not announced a change within the turn, though a layer's
+  /// change waits for it.
   func loadUnannounced() {
     guard block.depth == 0, !isApplying, view != nil else { return }
     if waiting.announcements.isEmpty, case .layer(let layer)? = waiting.changes.first?.origin,

@@ -1,31 +1,31 @@
 import Foundation
 
-/// The changes that wait to be told to a view, one after the other: those that the app announces,
-/// and those that sources and layers make by themselves.
+/// The queue of changes for a view: changes that the app announces, and changes of sources and
+/// layers.
 ///
-/// A change is *prepared* when its turn comes, against the state in force then, into a batch with
-/// what to commit inside it. One engine makes them all, with and without layers.
-/// The counts in force are those of the layers' states; they change when the view is told, and not
-/// when the app changes its model.
+/// A change is *prepared* when its turn comes, from the state in force then: into a batch, and a
+/// closure to commit inside it. One engine applies all changes, with and without layers. The counts
+/// in force are those of the layers' states. They change with the batch of the view, not with the
+/// app's model.
 ///
 /// The rules of order:
 ///
-/// 1. *One at a time.* What is announced while a change is applied waits for the end of that
-///    change.
-/// 2. *Nothing while the view asks.* A view that loads or lays out rows must not be told of
-///    changes. What comes in one of its callbacks waits for the next turn of the main actor.
+/// 1. *One at a time.* A change that is announced while another is applied waits for the end of
+///   that.
+/// 2. *Nothing while the view asks.* A view that loads or lays out rows must not be updated. A
+///   change that is announced in one of its callbacks waits for the next turn of the main actor.
 /// 3. *A block is one change.* Nothing is applied while a block of announcements is open, here or
 ///    in a child.
-/// 4. *What the app announced goes first*, since its model has changed by then. Announcements that
-///    wait one behind the other become one batch.
-/// 5. *Then changes of the source, in their order.* They lead on from whatever it shows, so that
-///    loading does not make them void.
+/// 4. *What the app announced goes first*, since its model has changed by then. Consecutive
+///   announcements become one batch.
+/// 5. *Then changes of the source, in their order.* Each begins at what the source shows, so that a
+///   reload does not invalidate it.
 /// 6. *Then those of layers, in their order, and only while the model is as announced.* The app has
-///    the rest of the turn to announce what it has changed. After that everything is loaded again.
-///    A change of what the user sees, or of what is above it, also waits for the end of a scroll,
-///    as the layer's ``ChangeTiming`` says.
-/// 7. *A reload takes the place of all that waits*, except changes of the source. It waits for the
-///    end of placeholders of a drop, which a view that loads would lose.
+///   the rest of the turn to announce its changes. After that the view is reloaded. A change of
+///   visible rows, or of rows above them, also waits for the end of a scroll, by the layer's
+///   ``ChangeTiming``.
+/// 7. *A reload replaces all waiting changes*, except those of the source. It waits for the end of
+///   placeholders of a drop, which it would remove.
 /// 8. *Completions are called in order*, when nothing is being applied, and each once.
 @MainActor
 final class ChangeQueue {
@@ -37,36 +37,36 @@ final class ChangeQueue {
   /// The closures to call when the rows have changed.
   var rowsDidChange: [() -> Void] = []
   var followedRows = FollowedRows()
-  /// Whether what is on screen stays where it is when the app announces changes above it.
+  /// Whether the rows on screen keep their places when the app announces changes above them.
   var keepsScrollPosition = false
-  /// The number of additional rows that may move within a section. A section is reloaded where more
-  /// would have to.
+  /// The number of additional rows that may move within a section. A section in which more would
+  /// move is reloaded.
   var moveLimit = BatchUpdate.defaultMoveLimit
   /// The open block of announcements; none is open while its depth is 0.
   var block = AnnouncementBlock(mode: .unattached)
 
-  /// Whether rows that the view showed in no window were loaded, and it was not laid out since.
+  /// Whether rows were loaded in no window and not laid out since.
   var hasLoadedOutOfSight = false
-  /// The number of blocks that were ended since the app had not ended them. It may do so yet.
+  /// The number of blocks that the kit has closed for the app. The app may still close them.
   var lateEndCount = 0
 
   /// The changes that wait.
   var waiting = WaitingChanges()
-  /// Whether a change is being applied. That of a child is until the table has shown it.
+  /// Whether a change is being applied. For a child, that is until the table has shown it.
   private(set) var isApplying = false
   /// Returns whether a block of announcements is open somewhere in the content.
   var isBlockOpenInside: @MainActor () -> Bool = { false }
-  /// The completions of what was applied.
+  /// The completions of applied changes.
   private var completions: [() -> Void] = []
-  /// The completions of what the view was told and has not completed.
+  /// The completions of updates that the view has not completed.
   let inFlightCompletions = InFlightCompletions()
-  /// The number of times that everything was loaded, or was to be.
+  /// The number of reloads, done or requested.
   var loads = 0
-  /// Whether some layer has answered with other rows since the outermost layer did last.
+  /// Whether some layer has returned other row counts since the outermost layer did last.
   var isAnswerNew = false
-  /// Whether the view has asked for counts since it is known to have loaded everything.
+  /// Whether the view has counted its rows since its last confirmed reload.
   var isReloadUnconfirmed = false
-  /// Returns the time in seconds, from any moment on.
+  /// Returns the time in seconds, since any fixed moment.
   var now: () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
   var continuing = NextTurn()
   var retrying = NextTurn()
@@ -78,7 +78,7 @@ final class ChangeQueue {
     self.host = host
   }
 
-  /// The view, while it is to be told of changes.
+  /// The view, while it is to be updated.
   var view: (any ChangingView)? { host?.changingView }
 
   /// Whether a change is being applied or announced, or the view waits for an answer.
@@ -87,7 +87,7 @@ final class ChangeQueue {
   /// Whether a block of announcements is open, here or somewhere in the content.
   var isBlockOpen: Bool { block.depth > 0 || isBlockOpenInside() }
 
-  /// The row counts of the content that the layers go by; nil before they are loaded.
+  /// The row counts of the content in force; nil before the layers are loaded.
   var rowCountsInForce: [Int]? {
     guard let host else { return nil }
     guard let innermost = host.changingLayers.first else { return host.changingView?.rowCounts }
@@ -97,16 +97,16 @@ final class ChangeQueue {
   /// The name of this content in diagnoses.
   var contentName: String { host?.contentName ?? Self.contentName }
 
-  /// Tells the observers of an event.
+  /// Notifies the observers of an event.
   func show(_ event: DecoratedTableEvent) { observers.notify(event) }
 
-  /// Tells that the rows have changed.
+  /// Notifies the observers, and all others who follow the rows.
   func notify(_ event: DecoratedTableEvent) {
     show(event)
     for notify in rowsDidChange { notify() }
   }
 
-  /// Reports an anomaly of the table that the queue tells of changes.
+  /// Reports an anomaly of the queue's table.
   func report(_ anomaly: TableAnomaly) { anomaly.report { show(.anomaly($0)) } }
 
   // MARK: - What waits
@@ -133,8 +133,8 @@ final class ChangeQueue {
     applyWaitingChanges()
   }
 
-  /// Applies what waits, one after the other, unless that is going on already or a block is open.
-  /// What several children change becomes one batch of the table.
+  /// Applies the waiting changes, one after the other, unless a change is being applied or a block
+  /// is open. Changes of several children become one batch of the table.
   func applyWaitingChanges() {
     let childView = host?.childView
     childView?.noteWaitingChanges()
@@ -146,17 +146,18 @@ final class ChangeQueue {
     childView.processChanges()
   }
 
-  /// What has become of the next change.
+  /// The outcome of the next change.
   enum Step {
-    /// There is none that can be applied.
+    /// No change can be applied.
     case none
     /// It is applied.
     case applied
-    /// The view is told of it, and calls ``ChangeQueue/endStep()`` when it shows it.
+    /// The view performs it, and calls ``ChangeQueue/endStep()`` when it shows it.
     case told
   }
 
-  /// Applies what waits. In a share of another view it stops where that has to be told.
+  /// Applies the waiting changes. In the table of a child, it stops where the composed table has to
+  /// be updated.
   func processChanges() {
     while !isApplying, !isBlockOpen {
       isApplying = true
@@ -167,12 +168,12 @@ final class ChangeQueue {
       case .applied: isApplying = false
       case .told: break
       }
-      // Those of a child wait for the other children.
+      // Completions of a child wait for the other children.
       if host?.childView == nil { callCompletions() }
     }
   }
 
-  /// Ends a step, since the view has been told.
+  /// Ends a step, since the view was updated.
   func endStep() {
     isApplying = false
     if !waiting.isEmpty { host?.childView?.noteWaitingChanges() }
@@ -185,10 +186,10 @@ final class ChangeQueue {
     return change()
   }
 
-  /// Applies the next change, or loads everything again.
+  /// Applies the next change, or reloads the view.
   private func applyNext() -> Step {
     guard let view else { return applyWithoutView() }
-    // Two announcements around the end of a placeholder cannot be told in one batch.
+    // Two announcements around the end of a placeholder cannot become one batch.
     let hasToLoad =
       waiting.needsReload || (waiting.announcements.count > 1 && view.hasUncommittedUpdates)
     if hasToLoad {
@@ -212,8 +213,8 @@ final class ChangeQueue {
     }
   }
 
-  /// Makes the next change of a source without a view to tell. Everything else is seen when
-  /// somebody loads the rows.
+  /// Applies the next change of a source without a view. All other changes are included in the next
+  /// load.
   private func applyWithoutView() -> Step {
     guard let index = waiting.changes.firstIndex(where: \.isOfSource) else {
       let isAnythingDropped = !waiting.isEmpty
@@ -228,10 +229,10 @@ final class ChangeQueue {
     return .applied
   }
 
-  /// Applies all announcements as one batch. If one of them is wrong, reports it and loads
-  /// everything again.
+  /// Applies all announcements as one batch. If one of them is illegal, reports it and reloads the
+  /// view.
   private func applyAnnouncements(in view: any ChangingView) -> Step {
-    // Content that was never counted has the announced rows when it is counted first.
+    // Content that was never counted has the announced rows at its first count.
     guard let before = rowCountsInForce else {
       dropSupersededByReload()
       return .applied
@@ -255,12 +256,12 @@ final class ChangeQueue {
       completion: composed.complete)
   }
 
-  /// Tries again a little later, and whenever something else happens.
+  /// Tries again after a short delay, and at any other change.
   func retryLater() {
     retrying.schedule(after: 50_000_000) { [weak self] in self?.applyWaitingChanges() }
   }
 
-  /// Goes on in the next turn of the main actor.
+  /// Continues in the next turn of the main actor.
   func continueNextTurn() {
     continuing.schedule { [weak self] in self?.applyWaitingChanges() }
   }
@@ -278,10 +279,10 @@ final class ChangeQueue {
     while !isApplying, !completions.isEmpty { completions.removeFirst()() }
   }
 
-  /// Drops the changes that are shown anyway when everything is loaded. They are completed once
-  /// nothing is being applied, after what the view was told before: its animations have ended.
+  /// Drops the changes that a reload includes. They are completed once nothing is being applied,
+  /// after the completions in flight: their animations have ended.
   ///
-  /// - Parameter isFinished: Whether what was dropped is shown.
+  /// - Parameter isFinished: Whether the dropped changes are shown.
   /// - Returns: Whether there was anything to complete.
   @discardableResult
   func dropSupersededByReload(isFinished: Bool = true) -> Bool {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The time at which a table shows what a layer changes by itself, while the user scrolls.
+/// When a table shows a layer's own changes while the user scrolls.
 ///
-/// Rows that come or go above the finger move what it is on, and a table may lose the correction of
-/// its offset while it decelerates. Public threads about it: openradar 16724593, Texture #2080.
+/// Rows that are inserted or removed above the finger move the row under it, and a table may lose
+/// the correction of its offset while it decelerates. Public reports: openradar 16724593, Texture
+/// #2080.
 public enum ChangeTiming: Hashable, Sendable {
-  /// The change is shown at once, also while the list moves.
+  /// The change is shown at once, even while the list moves.
   case immediately
-  /// A change of rows at or above the last visible one is shown when the list neither is dragged
-  /// nor decelerates. It is shown after this many seconds at the latest, counted from its turn.
-  /// Changes further down are shown at once.
+  /// A change of rows at or above the last visible one waits until the list is neither dragged nor
+  /// decelerating, for this many seconds at most. Changes further down are shown at once.
   case afterScrolling(atMost: TimeInterval)
 }

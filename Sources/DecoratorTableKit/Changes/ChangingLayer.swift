@@ -2,20 +2,20 @@ import Foundation
 
 /// A layer as the queue of changes sees it.
 ///
-/// It says what becomes of it when its content changes, and goes by that once the view is told. The
-/// queue asks the state of the layer for everything else about rows.
+/// It computes its transition for a change of the content, and commits it with the view's update.
+/// Everything else about its rows is in its state.
 @MainActor
 protocol ChangingLayer: AnyObject {
   /// The name of the layer in explanations and diagnoses.
   var name: String { get }
 
-  /// The animation with which the layer's rows come and go.
+  /// The animation of the layer's rows that are inserted or removed.
   var animation: UITableView.RowAnimation { get }
 
   /// The time at which the layer's own changes are shown while the user scrolls.
   var changeTiming: ChangeTiming { get }
 
-  /// Whether the view was given titles for the index of its sections when it asked last.
+  /// Whether the view got titles for the index of its sections at the last request.
   var showsSectionIndex: Bool { get }
 
   /// The layer as the view knows it; nil before the view has counted.
@@ -24,31 +24,30 @@ protocol ChangingLayer: AnyObject {
   /// Whether the layer depends on which of the rows inside are content.
   var dependsOnContent: Bool { get }
 
-  /// Returns what a change of the content does to the layer, without making the change.
+  /// Returns the effect of a change of the content on the layer, without committing it.
   ///
   /// - Parameters:
-  ///   - content: What becomes of the sections and rows inside the layer.
+  ///   - content: The change of the sections and rows inside the layer.
   ///   - inner: The layout of the layer inside after the change; nil for the innermost layer.
   func transition(following content: UpdateMap, around inner: TableLayout?) -> LayerTransition
 
-  /// Makes a change, of which the view knows from now on.
+  /// Commits a change, which the view shows from now on.
   ///
   /// - Complexity: O(views on screen · log *m*) for *m* operations
   func commit(_ transition: LayerTransition)
 
-  /// Begins a change during which the view counts rows that it has been told of already;
-  /// ``endChange()`` ends it.
+  /// Begins a change during which the view counts rows by its update; ``endChange()`` ends it.
   func beginChange()
 
-  /// Ends a change: what the view counts from now on is read afresh.
+  /// Ends a change: from now on the view's counts are read from the content.
   func endChange()
 
-  /// The anomaly of a row on screen that shows what the layer has elsewhere; nil if there is none.
+  /// The anomaly of a cell on screen at another place than its row; nil if there is none.
   var directChange: TableAnomaly? { get }
 
-  /// Called when the view has loaded everything.
+  /// Called when the view was reloaded.
   func viewDidLoad()
 
-  /// Forgets where the rows are, so that the rule lays them out when they are loaded next.
+  /// Invalidates the places of the rows, so that the rule lays them out at the next load.
   func forgetRows()
 }

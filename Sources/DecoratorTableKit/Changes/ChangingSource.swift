@@ -1,7 +1,8 @@
-/// A source of rows that changes by itself, and queues each change until its turn comes.
+/// A source of rows that queues its own changes until their turn.
 @MainActor
 protocol ChangingSource: AnyObject {
-  /// Takes back a change that waits, since the view comes or goes. The source queues it again in
-  /// the next turn of the main actor, before any other, wherever its rows are shown then.
+  /// Returns a waiting change to the source, since the view is attached or detached. The source
+  /// queues it again in the next turn of the main actor, before all others, in the queue of that
+  /// time.
   func withdraw(_ change: WaitingChange)
 }

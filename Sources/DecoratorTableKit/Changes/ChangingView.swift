@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view that shows the rows, as far as the queue of changes needs it. All positions are reuse
+/// What the queue of changes needs from the view that shows the rows. All positions are reuse
 /// positions, all lengths are in points.
 @MainActor
 protocol ChangingView: AnyObject {
@@ -10,34 +10,34 @@ protocol ChangingView: AnyObject {
   /// counts.
   var rowCounts: [Int] { get }
 
-  /// Counts the rows, if the view was going to do so later, and with that has loaded them.
+  /// Counts the rows if that is pending, which loads them.
   func finishLoading()
 
-  /// Whether the view shows placeholders of a drop, which it loses when it loads.
+  /// Whether the view shows placeholders of a drop, which a reload would remove.
   var hasUncommittedUpdates: Bool { get }
 
-  /// Whether the view is in a window. If it is not, nobody sees it, and it must not be laid out.
+  /// Whether the view is in a window. If not, it is not visible, and must not be laid out.
   var isInWindow: Bool { get }
 
-  /// Loads everything again.
+  /// Reloads the view.
   ///
   /// - Parameter finish: Called once, when the view has loaded.
   func load(then finish: @escaping @MainActor () -> Void)
 
-  /// Loads everything again after a change that nobody sees; what is selected stays selected.
+  /// Reloads the view after a change that is not visible; selected rows stay selected.
   ///
-  /// - Parameter row: Returns where a row is after the change, or nil if it is gone.
+  /// - Parameter row: Returns the new position of a row; nil if it was removed.
   func reloadData(following row: (RowPosition) -> RowPosition?)
 
-  /// Tells the view of a batch.
+  /// Updates the view with a batch.
   ///
   /// - Parameters:
-  ///   - update: The batch, of which the view needs the outermost level.
+  ///   - update: The batch, whose outermost level is the view's.
   ///   - animations: The animations of its operations.
   ///   - isAnimated: Whether anything may be animated.
-  ///   - commit: Makes the change, inside the batch.
+  ///   - commit: Commits the change, inside the batch.
   ///   - completion: Called when all animations are over, with whether they have ended.
-  ///   - finish: Called once, when the view has been told.
+  ///   - finish: Called once, when the view was updated.
   /// - Complexity: O(*m*) for *m* operations, each with the look-ups of its animation.
   func perform(
     _ update: AppliedUpdate, shownWith animations: TableAnimations, isAnimated: Bool,
@@ -47,18 +47,18 @@ protocol ChangingView: AnyObject {
   /// Makes calls without animation.
   func withoutAnimation(_ calls: () -> Void)
 
-  /// Asks for the titles of the section index again, which a batch does not do.
+  /// Reads the titles of the section index again, which a batch does not do.
   func reloadSectionIndexTitles()
 
   /// The selected rows, in the order in which they were selected.
   var selectedRows: [RowPosition] { get }
 
-  /// Selects these rows again, in their order, without telling anybody.
+  /// Selects these rows again, in their order, without callbacks.
   func select(_ rows: [RowPosition])
 
   // MARK: Scrolling
 
-  /// Whether the user drags the content, or it goes on moving after that.
+  /// Whether the user drags the content, or it decelerates.
   var isScrolling: Bool { get }
 
   /// The rows on screen, from the top.
@@ -70,13 +70,13 @@ protocol ChangingView: AnyObject {
   /// The distance that the content is scrolled.
   var verticalOffset: CGFloat { get set }
 
-  /// The offsets at which content reaches from the upper to the lower edge of the view.
+  /// The offsets at which the content fills the view.
   var verticalOffsetLimits: ClosedRange<CGFloat> { get }
 
-  /// Lays the visible rows out, so that their heights are no estimates; does nothing in no window.
+  /// Lays out the visible rows, so that their heights are not estimates; does nothing in no window.
   func layOutVisibleRows()
 
-  /// Lays the rows out, whether or not the view is in a window.
+  /// Lays out the rows, whether or not the view is in a window.
   func layOutRows()
 }
 
@@ -85,22 +85,22 @@ extension ChangingView {
   var isAtTop: Bool { verticalOffset <= verticalOffsetLimits.lowerBound }
 }
 
-/// A view that has a share of another one. What it is told becomes part of a batch of that, which
-/// shows it later, together with what other shares are told.
+/// The table of a child in a composed table. Its updates become part of one batch of the composed
+/// table, together with those of other children.
 @MainActor
 protocol ChildChangingView: ChangingView {
-  /// Whether the other view is in the middle of something, and must not be told of changes.
+  /// Whether the composed table must not be updated now.
   var isAnswering: Bool { get }
 
-  /// Whether the other view shows the share. If not, no view is told of changes.
+  /// Whether the composed table shows the child. If not, no view is updated.
   var hasPlace: Bool { get }
 
-  /// Notes that changes of the share wait for the next turn.
+  /// Notes that changes of the child wait for the next turn.
   func noteWaitingChanges()
 
-  /// Applies the waiting changes of all shares.
+  /// Applies the waiting changes of all children.
   func processChanges()
 
-  /// Notes that a block of announcements is open, during which no other share changes.
+  /// Notes that a block of announcements is open, during which no other child changes.
   func noteOpenBlock()
 }

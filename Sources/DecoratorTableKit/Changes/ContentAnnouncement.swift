@@ -7,7 +7,7 @@ struct ContentAnnouncement {
   /// The operations as a batch, once ``close()`` has put them in order.
   private(set) var update = BatchUpdate()
   private(set) var animations = AnnouncedAnimations()
-  /// Whether everything is loaded again instead.
+  /// Whether the table is reloaded instead.
   var reloads = false
   /// The closures to call when the view shows the changes.
   var completions: [(Bool) -> Void] = []
@@ -19,8 +19,8 @@ struct ContentAnnouncement {
     for completion in completions { completion(isFinished) }
   }
 
-  /// Adds what a call says (data). An app may announce very many operations, each in a call of its
-  /// own, so that they are put in order at the end.
+  /// Adds the operations of a call (data). They are sorted at the end, since an app may announce
+  /// very many, one by one.
   mutating func add(_ call: TableCall) {
     for operation in call.operations {
       update.append(operation)
@@ -28,11 +28,11 @@ struct ContentAnnouncement {
     }
   }
 
-  /// Puts the operations in order, since no more come.
+  /// Sorts the operations, since no more will be added.
   mutating func close() { update.putInOrder() }
 
-  /// Returns this announcement and the one after it as one. Where both say how something is shown,
-  /// the later one counts.
+  /// Returns this announcement and the next one as one. The animations of the later one take
+  /// precedence.
   ///
   /// - Parameters:
   ///   - next: The next announcement.
@@ -54,9 +54,9 @@ struct ContentAnnouncement {
     return both
   }
 
-  /// Returns the batch that tells the view.
+  /// Returns the batch for the view.
   ///
-  /// - Parameter keepsScrollPosition: Whether what is on screen stays where it is.
+  /// - Parameter keepsScrollPosition: Whether the rows on screen keep their places.
   func batch(keepingScrollPosition keepsScrollPosition: Bool) -> PreparedBatch {
     PreparedBatch(
       subject: .content(ListDifference(update), rowCountsAfter: rowCountsAfter),
@@ -65,20 +65,20 @@ struct ContentAnnouncement {
   }
 }
 
-/// The animations that an app wants for its operations, in content coordinates.
+/// The animations that an app has announced for its operations, in content coordinates.
 struct AnnouncedAnimations {
-  /// The animations of rows that go or are replaced (before).
+  /// The animations of removed or replaced rows (before).
   var rowsBefore: [RowPosition: UITableView.RowAnimation] = [:]
-  /// The animations of rows that come (after).
+  /// The animations of inserted rows (after).
   var rowsAfter: [RowPosition: UITableView.RowAnimation] = [:]
-  /// The animations of sections that go or are replaced (before).
+  /// The animations of removed or replaced sections (before).
   var sectionsBefore: [Int: UITableView.RowAnimation] = [:]
-  /// The animations of sections that come (after).
+  /// The animations of inserted sections (after).
   var sectionsAfter: [Int: UITableView.RowAnimation] = [:]
   /// The animation of everything else.
   var others = UITableView.RowAnimation.automatic
 
-  /// Adds what shows an operation, if the app can choose it.
+  /// Adds the animation of an operation, if the app can choose it.
   mutating func add(_ animation: UITableView.RowAnimation, of operation: BatchUpdate.Operation) {
     switch operation {
     case .deleteRow(let row), .reloadRow(let row): rowsBefore[row] = animation
@@ -90,8 +90,9 @@ struct AnnouncedAnimations {
     }
   }
 
-  /// Returns these animations and those of the next batch, for both batches as one. What one of
-  /// them replaces may have to go and come in both, so it is named before and after.
+  /// Returns these animations and those of the next batch, for both batches as one. A row that one
+  /// of them replaces may be deleted and inserted in the other, so it has animations before and
+  /// after.
   ///
   /// - Parameters:
   ///   - next: The animations of the second batch.

@@ -1,19 +1,18 @@
-/// Something that a decorated table does with its rows, for a test or a log that looks on.
+/// An event of a decorated table, for tests and logs.
 public enum DecoratedTableEvent: Sendable {
-  /// The table is about to be told of a change; all translations still answer as before it.
+  /// The table is about to be updated; all translations are still as before the change.
   case willApply(AppliedUpdate)
-  /// The table was told of a change; all translations answer as after it.
+  /// The table was updated; all translations are as after the change.
   case didApply(AppliedUpdate)
-  /// The content was read and every layer laid out afresh. Nobody knows any more which row was
-  /// which.
+  /// The content was read and every layer laid out again. Identities of rows are lost.
   case didLoad
-  /// An anomaly was noticed and survived.
+  /// An anomaly was reported.
   case anomaly(TableAnomaly)
 }
 
 extension DecoratedTableEvent: CustomStringConvertible {
-  /// One line: what happened, and of a change the first operations that the table is told.
-  /// `String(reflecting:)` of an ``AppliedUpdate`` has all of them, at every level.
+  /// One line: the event, and the first operations of a change in the table. `String(reflecting:)`
+  /// of an ``AppliedUpdate`` has all of them, at every level.
   public var description: String {
     switch self {
     case .willApply(let update): "will apply \(update)"

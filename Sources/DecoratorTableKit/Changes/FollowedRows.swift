@@ -1,4 +1,4 @@
-/// The rows that are held.
+/// The held rows.
 @MainActor
 struct FollowedRows {
   private struct Reference {
@@ -6,7 +6,7 @@ struct FollowedRows {
   }
 
   private var references: [Reference] = []
-  /// The number of references at which those to rows that are not held any more are removed.
+  /// The number of references at which nil ones are removed.
   private var limit = 8
 
   /// Whether no row was held since all were removed.
@@ -20,7 +20,7 @@ struct FollowedRows {
     references.append(Reference(row: row))
   }
 
-  /// Takes every held row to its new place, and removes those that have none.
+  /// Moves every held row to its new position, and removes those that have none.
   ///
   /// - Complexity: O(held rows)
   mutating func follow(_ position: (RowPosition) -> RowPosition?) {
@@ -31,6 +31,6 @@ struct FollowedRows {
     }
   }
 
-  /// Lets go of all rows.
+  /// Invalidates all rows.
   mutating func forget() { follow { _ in nil } }
 }

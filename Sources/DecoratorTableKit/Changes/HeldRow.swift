@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row that is found again however the table changes, for work that ends later than it begins.
+/// A reference to a row that follows it through all changes of the table, for asynchronous work.
 ///
 /// ```swift
 /// guard let row = table.holdRow(atData: path) else { return }
@@ -9,22 +9,21 @@ import Foundation
 /// }
 /// ```
 ///
-/// It follows every update that the table is told, and every row that the user drags in a table
-/// with layers. It loses its row when that is deleted or hidden, when its section is deleted or
-/// reloaded, and when all rows are loaded again: nobody knows then which row was which. A table
-/// that merely asks for its counts again, as UIKit does at moments of its own choice, keeps it.
-/// Load through ``DecoratedTable/reloadData()``: a table that loads by itself, and finds as many
-/// rows as before, is told from one that merely asks only by what it does with the cells on screen.
+/// It follows every update of the table, and every drag by the user in a table with layers. It is
+/// invalidated when the row is deleted or hidden, when its section is deleted or reloaded, and when
+/// the table is reloaded, since the identities of rows are lost then. It stays valid when UIKit
+/// merely counts the rows again. Reload with ``DecoratedTable/reloadData()``: a direct reload with
+/// unchanged counts is recognized only by the cells that the table asks for.
 ///
-/// Ownership: the ``DecoratedTable`` holds it weakly and is held weakly by it. Keep it as long as
-/// you need the row.
+/// Ownership: it and the ``DecoratedTable`` hold each other weakly. Keep it as long as you need the
+/// row.
 @MainActor
 public final class HeldRow {
   private let translate: (IndexPath) -> IndexPath?
-  /// The position of the row in the table (reuse); nil once it is gone.
+  /// The position of the row in the table (reuse); nil once it is invalid.
   package var position: RowPosition?
 
-  /// Holds on to a row.
+  /// Creates a reference to a row.
   ///
   /// - Parameters:
   ///   - position: The row (reuse).
@@ -34,11 +33,11 @@ public final class HeldRow {
     translate = dataIndexPath
   }
 
-  /// The row in the table's coordinates (reuse); nil once it is gone.
+  /// The row in the table's coordinates (reuse); nil once it is invalid.
   public var reuseIndexPath: IndexPath? { position.map { IndexPath($0) } }
 
-  /// The row in the wrapped source's coordinates (data); nil once it is gone, and for a row that a
-  /// layer owns.
+  /// The row in the wrapped source's coordinates (data); nil once it is invalid, and for a row that
+  /// a layer owns.
   ///
   /// - Complexity: O(layers)
   public var dataIndexPath: IndexPath? {

@@ -1,8 +1,8 @@
-/// The completions of what a view was told, until it calls them.
+/// The completions of a view's updates, until the view calls them.
 ///
-/// A view calls them when its animations end, in whatever order that happens, and not at all if it
-/// leaves the screen in between. A completion that is called calls those before it first, so that
-/// they are called in order, and each once.
+/// A view calls them when its animations end, in any order, and not at all if it leaves the screen
+/// meanwhile. Each call first calls the completions before it, so that all are called in order, and
+/// each once.
 @MainActor
 final class InFlightCompletions {
   private var open: [(number: Int, completion: (Bool) -> Void)] = []
@@ -11,10 +11,10 @@ final class InFlightCompletions {
   /// The number of completions that the view has not called.
   var openCount: Int { open.count }
 
-  /// Remembers a completion.
+  /// Adds a completion.
   ///
   /// - Parameter completion: Called with whether the animations have ended.
-  /// - Returns: The completion to give to the view.
+  /// - Returns: The completion to pass to the view.
   func add(_ completion: @escaping (Bool) -> Void) -> (Bool) -> Void {
     count += 1
     let number = count
@@ -26,7 +26,7 @@ final class InFlightCompletions {
   func finishAll(_ isFinished: Bool) { close(upTo: count, isFinished) }
 
   private func close(upTo number: Int, _ isFinished: Bool) {
-    // A completion may open or close others.
+    // A completion may add or finish others.
     while let first = open.first, first.number <= number {
       open.removeFirst()
       first.completion(isFinished)

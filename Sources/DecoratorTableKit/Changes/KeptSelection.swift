@@ -1,14 +1,14 @@
-/// The rows that stay selected in a change, though the view replaces them.
+/// The rows whose selection is restored after a change that replaces them.
 ///
-/// A section with changed rows cannot move in a batch, so it is deleted and inserted. The same goes
-/// for rows that are replaced for no reason of the content's. A view forgets what was selected in
-/// them, and a table without layers would not have.
+/// A section with changed rows cannot move in a batch, so it is deleted and inserted. The same
+/// holds for rows that are replaced only because of layers. A view loses the selection of such
+/// rows, which a table without layers would keep.
 @MainActor
 struct KeptSelection {
   /// The rows after the change, in the order in which they were selected.
   private let rows: [RowPosition]
 
-  /// Returns nil if the view replaces nothing, or nothing is selected.
+  /// Returns nil if no selected row is replaced.
   ///
   /// - Complexity: O(selected rows · layers)
   init?(in view: any ChangingView, following update: AppliedUpdate) {
@@ -22,7 +22,8 @@ struct KeptSelection {
     rows = selected.compactMap { update.newSelectedRow(forOld: $0) }
   }
 
-  /// Selects what is not selected any more. Nobody is told, as nothing has changed for the user.
+  /// Selects the rows that lost their selection, without callbacks, since nothing has changed for
+  /// the user.
   func restore(in view: any ChangingView) {
     let selected = Set(view.selectedRows)
     if !rows.allSatisfy(selected.contains) { view.select(rows) }
@@ -30,8 +31,8 @@ struct KeptSelection {
 }
 
 extension AppliedUpdate {
-  /// Returns where a selected row of the table (reuse, before) is after the update; nil if it is
-  /// gone, or not selected any more since its owner reloads it.
+  /// Returns the new position of a selected row of the table (reuse, before); nil if it was
+  /// removed, or if its owner reloads it, which ends the selection.
   func newSelectedRow(forOld row: RowPosition) -> RowPosition? {
     isReloadedByOwner(row) ? nil : self.newRow(forOld: row)
   }

@@ -1,27 +1,25 @@
-/// A change that a layer makes to itself: other models, another rule.
+/// A layer's own change: other models, another rule.
 ///
-/// It is made when its turn comes. Until then the table, and so every answer of the layer, goes by
-/// what was before. A layer that is loaded meanwhile is laid out with the change made. What
-/// `transition` leads to is therefore what the layer lays out when it is loaded, and nothing is
-/// left to do after that.
+/// It is applied when its turn comes. Until then all answers of the layer are as before. A layer
+/// that is loaded meanwhile is laid out with the change. `transition` must therefore lead to the
+/// state that a load would produce, and to nil after one.
 @MainActor
 package final class LayerChange {
   /// The rule of the layer once the change is made.
   let rule: LayerRule
-  /// Whether the rows may be others afterwards, or elsewhere. If not, a layer that is loaded
-  /// meanwhile keeps them where they are.
+  /// Whether the change may add, remove or move rows. If not, a layer that is loaded meanwhile
+  /// keeps their places.
   let changesRows: Bool
   /// Whether what is on screen stays where it is; decided by the layer if nil.
   let keepsScrollPosition: Bool?
-  /// Whether the table asks for heights again, even if no row changes.
+  /// Whether the table reads heights again, even if no row changes.
   let asksForHeights: Bool
-  /// A closure that changes what the layer has beside its state.
+  /// A closure that updates the layer's properties beside its state.
   let apply: () -> Void
-  /// A closure to call once when the table has been told of the change, or when there was nothing
-  /// to tell.
+  /// A closure to call once, when the table shows the change, or when there was nothing to show.
   private var completion: (() -> Void)?
-  /// A closure that returns what the change does to the layer as it is by then; nil if there is
-  /// nothing left to do.
+  /// A closure that returns the transition from the layer's present state; nil if there is nothing
+  /// left to change.
   let transition: (LayerState) -> LayerTransition?
 
   package init(
@@ -39,7 +37,7 @@ package final class LayerChange {
     self.transition = transition
   }
 
-  /// Calls the completion, unless that has been done.
+  /// Calls the completion, unless it was called.
   func complete() {
     let completion = completion
     self.completion = nil

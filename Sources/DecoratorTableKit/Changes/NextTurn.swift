@@ -1,7 +1,7 @@
-/// An action for a later turn of the main actor, taken once however often it is scheduled until
-/// then.
+/// An action for a later turn of the main actor, run once however often it is scheduled until then.
 ///
-/// A table has many of them, most of which are never scheduled: it allocates nothing until then.
+/// A table has many of them, most of which are never scheduled: memory is allocated at the first
+/// schedule.
 @MainActor
 package struct NextTurn {
   private final class Schedule {
@@ -31,7 +31,7 @@ package struct NextTurn {
     if !isScheduled { add(after: delay, action) }
   }
 
-  /// Schedules an action that is taken even if others are scheduled.
+  /// Schedules an action that runs even if others are scheduled.
   mutating func scheduleAnother(_ action: @escaping @MainActor () -> Void) {
     add(after: 0, action)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row that stays where it is on screen while others come and go above it.
+/// A row that keeps its place on screen while others are inserted and removed above it.
 @MainActor
 struct ScrollAnchor {
   /// The row after the change (reuse).
@@ -13,21 +13,21 @@ struct ScrollAnchor {
   /// points.
   private let excess: (top: CGFloat, bottom: CGFloat)
 
-  /// Remembers the first row that exists before and after a change, a wholly visible one if
-  /// possible. Returns nil if there is no row on screen that stays.
+  /// Chooses the first row on screen that exists before and after a change, a wholly visible one if
+  /// possible; returns nil if there is none.
   ///
   /// - Complexity: O(visible rows · log *m*) for *m* operations
   init?(in view: any ChangingView, following update: AppliedUpdate) {
     offset = view.verticalOffset
     let limits = view.verticalOffsetLimits
     excess = (max(limits.lowerBound - offset, 0), max(offset - limits.upperBound, 0))
-    // The view covers as much of its content at the top as it can be scrolled beyond it.
+    // The inset at the top covers as much of the content as the view can be scrolled beyond it.
     let top = offset - limits.lowerBound
     var first: (row: RowPosition, edge: CGFloat)?
     for visible in view.visibleRows {
       guard let row = update.newRow(forOld: visible) else { continue }
       let edge = view.upperEdge(of: visible)
-      // Rows come from the top: what follows a wholly visible one is further away.
+      // Rows are in order from the top: those after a wholly visible one are further away.
       if edge >= top {
         first = (row, edge)
         break
@@ -38,7 +38,8 @@ struct ScrollAnchor {
     (row, edge) = first
   }
 
-  /// Scrolls, without animation, so that the row is where it was, as far as the content reaches.
+  /// Scrolls, without animation, so that the row is at its old place, as far as the content
+  /// reaches.
   func restore(in view: any ChangingView) {
     scroll(view)
     // The heights of rows that come on screen may have been estimates.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A data source that changes by itself, and tells of that with ``SourceChanges``.
+/// A data source with changes of its own, which it queues in ``SourceChanges``.
 @MainActor
 package protocol ChangingDataSource: UITableViewDataSource {
   /// The changes of the source.
@@ -10,10 +10,10 @@ package protocol ChangingDataSource: UITableViewDataSource {
   var shownRowCounts: [Int] { get }
 }
 
-/// The changes of a data source that changes by itself, in their order.
+/// The own changes of a data source, in order.
 ///
 /// They wait in the queue of the decorated table that shows the source. In a table that is not
-/// decorated they wait in a queue of their own, which tells that table.
+/// decorated they wait in a queue of their own, which updates that table.
 @MainActor
 package final class SourceChanges {
   /// The table that asked the source for its sections last.
@@ -28,13 +28,14 @@ package final class SourceChanges {
 
   private weak var source: (any ChangingDataSource)?
   private lazy var ownQueue = ChangeQueue(host: self)
-  /// The changes that wait for the next turn, since the view came or went, and those after them.
+  /// The changes that are queued again on the next turn, since the view was attached or detached,
+  /// and those after them.
   private var returned: [WaitingChange] = []
   private var requeuing = NextTurn()
   /// The number of questions that the app is answering.
   private var openQuestions = 0
 
-  /// Creates the changes of a source, of which there are none yet.
+  /// Creates an empty queue for a source.
   package init(of source: any ChangingDataSource) {
     self.source = source
   }
@@ -52,10 +53,10 @@ package final class SourceChanges {
   ///   - animation: The animation with which rows and sections come and go.
   ///   - isAnimated: Whether the table animates anything.
   ///   - rowCountsAfter: The number of rows of each section (data) after the change.
-  ///   - difference: Returns what leads there from what is shown (data); nil to load everything
-  ///     again. Not called where there is no table to tell.
-  ///   - preview: Asks questions while the source answers as it will after the change.
-  ///   - commit: Makes the change.
+  ///   - difference: Returns the difference from the shown rows (data); nil to reload the table.
+  ///     Not called without a table.
+  ///   - preview: Runs a closure while the source answers as after the change.
+  ///   - commit: Commits the change.
   ///   - completion: Called when the table shows the change.
   package func enqueue(
     with animation: UITableView.RowAnimation, isAnimated: Bool, rowCountsAfter: [Int],
@@ -69,7 +70,7 @@ package final class SourceChanges {
         guard queue.view != nil, queue.rowCountsInForce != nil else {
           return .unseen(commit: commit)
         }
-        // The index paths of decorators that were stacked by hand are not known here.
+        // The index paths of decorators that are stacked by hand are not known here.
         guard queue.host?.contentSource === source, let difference = difference() else {
           return .reload(commit: commit)
         }
@@ -96,7 +97,7 @@ package final class SourceChanges {
     while !returned.isEmpty { (tableQueue ?? ownQueue).enqueue(returned.removeFirst()) }
   }
 
-  /// Adds the changes that are going to wait again.
+  /// Adds the changes that will be queued again.
   func addPending(to work: inout PendingWork) {
     work.add(requeuing, "changes of the source that are queued again")
   }

@@ -1,13 +1,13 @@
-/// The animation of each operation that a table is told.
+/// The animation of each operation of a table's batch.
 ///
-/// An operation on content is shown as the app has announced it, any other as the layer that owns
-/// the row wants it. What nobody asked for is not animated.
+/// An operation on content has the animation that the app has announced; any other has that of the
+/// layer that owns the row. Replacements for moves are not animated.
 @MainActor
 struct TableAnimations {
   let announced: AnnouncedAnimations
   /// The animation of each layer, the outermost first.
   let layers: [UITableView.RowAnimation]
-  /// Sections whose reload nobody has asked for (reuse, before), ascending.
+  /// Sections that are replaced only for moves (reuse, before), ascending.
   var sectionsReplacedForMoves: [Int] = []
   let layoutsBefore: LayoutStack
   let layoutsAfter: LayoutStack
@@ -15,7 +15,7 @@ struct TableAnimations {
   /// rows.
   var levels: [BatchUpdate] = []
 
-  /// Returns the animation of an operation (reuse); none where a table does not let one choose.
+  /// Returns the animation of an operation (reuse); none if `UITableView` has no parameter for it.
   func animation(of operation: BatchUpdate.Operation) -> UITableView.RowAnimation {
     switch operation {
     case .deleteRow(let row), .reloadRow(let row): animation(ofRowBefore: row)
@@ -27,7 +27,7 @@ struct TableAnimations {
     }
   }
 
-  /// Returns the animation of a row that goes or is replaced.
+  /// Returns the animation of a removed or replaced row.
   ///
   /// - Parameter row: The row in reuse coordinates (before).
   func animation(ofRowBefore row: RowPosition) -> UITableView.RowAnimation {
@@ -38,7 +38,7 @@ struct TableAnimations {
       ?? announced.others
   }
 
-  /// Returns the animation of a row that comes.
+  /// Returns the animation of an inserted row.
   ///
   /// - Parameter row: The row in reuse coordinates (after).
   func animation(ofRowAfter row: RowPosition) -> UITableView.RowAnimation {
@@ -49,8 +49,8 @@ struct TableAnimations {
       ?? announced.others
   }
 
-  /// Returns the layer that hides or reveals a row (reuse): outside it the row goes or comes, and
-  /// inside it the row stays. Nil if there is none.
+  /// Returns the layer that hides or reveals a row (reuse): outside it the row is removed or
+  /// inserted, and inside it the row is unchanged. Nil if there is none.
   private func levelThatChanges(
     _ row: RowPosition, in layouts: LayoutStack, _ rows: KeyPath<BatchUpdate, [RowPosition]>
   ) -> Int? {
@@ -66,7 +66,7 @@ struct TableAnimations {
     return nil
   }
 
-  /// Returns the animation of a section that goes or is replaced.
+  /// Returns the animation of a removed or replaced section.
   ///
   /// - Parameter section: The section in reuse coordinates (before).
   func animation(ofSectionBefore section: Int) -> UITableView.RowAnimation {
@@ -74,7 +74,7 @@ struct TableAnimations {
     return animation(ofSection: section, in: layoutsBefore, given: announced.sectionsBefore)
   }
 
-  /// Returns the animation of a section that comes.
+  /// Returns the animation of an inserted section.
   ///
   /// - Parameter section: The section in reuse coordinates (after).
   func animation(ofSectionAfter section: Int) -> UITableView.RowAnimation {

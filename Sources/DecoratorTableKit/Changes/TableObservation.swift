@@ -1,4 +1,4 @@
-/// What a table goes on telling, until it is cancelled.
+/// The observation of a table, until it is cancelled.
 ///
 /// ```swift
 /// let observation = feed.observe { event in print(event) }
@@ -6,7 +6,7 @@
 /// observation.cancel()
 /// ```
 ///
-/// It need not be kept: what is observed is told as long as there is the table.
+/// It need not be retained: it lasts as long as the table.
 @MainActor
 public final class TableObservation {
   private var onCancel: (() -> Void)?
@@ -18,7 +18,7 @@ public final class TableObservation {
   /// Whether it was cancelled.
   public var isCancelled: Bool { onCancel == nil }
 
-  /// Tells nothing more, from this moment on; does nothing if it was cancelled.
+  /// Ends the observation at once; does nothing if it was cancelled.
   public func cancel() {
     let cancel = onCancel
     onCancel = nil
@@ -26,7 +26,7 @@ public final class TableObservation {
   }
 }
 
-/// The observers of the events of a table, in the order in which they came.
+/// The observers of the events of a table, in the order in which they were added.
 @MainActor
 final class EventObservers {
   private struct Observer {
@@ -40,14 +40,14 @@ final class EventObservers {
   /// The number of observers.
   var count: Int { observers.count }
 
-  /// Whether the app is asked for its row counts for the sake of an observer alone.
+  /// Whether an observer needs row counts that nothing else needs.
   var askForCounts: Bool { observers.contains(where: \.asksForCounts) }
 
   /// Adds an observer.
   ///
   /// - Parameters:
-  ///   - asksForCounts: Whether it is told of changes for which the app has to be asked for its row
-  ///     counts: a table without layers needs none.
+  ///   - asksForCounts: Whether it also gets changes for which the app has to be asked for its row
+  ///     counts, which a table without layers does not need.
   ///   - handler: Called with each event.
   func add(
     askingForCounts asksForCounts: Bool = true, _ handler: @escaping (DecoratedTableEvent) -> Void
@@ -60,7 +60,7 @@ final class EventObservers {
     return observation
   }
 
-  /// Tells all of an event. One that is cancelled by another is not told any more.
+  /// Notifies all observers of an event, except those that another one has cancelled meanwhile.
   func notify(_ event: DecoratedTableEvent) {
     for observer in observers where !observer.observation.isCancelled { observer.handler(event) }
   }

@@ -38,11 +38,11 @@ extension UITableView: ChangingView {
 
   var selectedRows: [RowPosition] { (indexPathsForSelectedRows ?? []).map(RowPosition.init) }
 
-  // A table may deselect its rows when several must not be selected any more: UIKit's documentation
-  // does not say. So a property is set only where several rows are selected that it does not allow.
+  // A table may deselect rows when multiple selection is switched off: UIKit's documentation does
+  // not say. So the property is set only if it does not allow the rows to select.
   func select(_ rows: [RowPosition]) {
     let isAllowed = rows.count < 2 || allowsSeveralSelectedRows
-    // Several may be selected from before, though no further one could be.
+    // Several rows may be selected already, though no further one could be.
     if !isAllowed { allowsSeveralSelectedRows = true }
     for row in rows { deselectRow(at: IndexPath(row), animated: false) }
     for row in rows { selectRow(at: IndexPath(row), animated: false, scrollPosition: .none) }
@@ -85,7 +85,7 @@ extension UITableView: ChangingView {
   }
 
   func layOutVisibleRows() {
-    // A table that is in no window is not visible, and warns when it is laid out.
+    // UIKit warns when a table in no window is laid out.
     if isInWindow { layoutIfNeeded() }
   }
 

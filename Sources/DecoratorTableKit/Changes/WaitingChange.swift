@@ -3,14 +3,14 @@
 struct WaitingChange {
   /// The origin of a change, which decides its turn; see ``ChangeQueue``.
   package enum Origin {
-    /// A source changes by itself.
+    /// A source's own change.
     case source(any ChangingSource)
-    /// A layer changes by itself.
+    /// A layer's own change.
     case layer(any ChangingLayer)
   }
 
   let origin: Origin
-  /// A closure that says how the change is made, against the state in force when its turn comes.
+  /// A closure that prepares the change when its turn comes, from the state in force.
   let prepare: (ChangeQueue) -> PreparedChange
   /// A closure to call when the view shows the change or there is nothing to show, with whether all
   /// animations have ended.
@@ -18,39 +18,38 @@ struct WaitingChange {
   /// How long the change waits for the end of a scroll, and for what; nil before its turn.
   var scrollWait: ScrollWait?
 
-  /// Whether a source changes by itself.
+  /// Whether it is a change of a source.
   var isOfSource: Bool {
     if case .source = origin { true } else { false }
   }
 }
 
-/// How long a change waits for the end of a scroll, and what it would do to the rows on screen.
+/// How long a change waits for the end of a scroll, and its effect on the rows on screen.
 struct ScrollWait {
   /// The time until which it waits, in seconds of `systemUptime`.
   let end: TimeInterval
-  /// What it would have done to the view when its turn came. While the layouts are those before
-  /// that, it need not be found out again.
+  /// The effect on the view at its turn, which is valid as long as the layouts are those before it.
   let update: AppliedUpdate
 }
 
-/// The way in which a change is made.
+/// How a change is applied.
 @MainActor
 enum PreparedChange {
-  /// There is nothing to tell the view.
+  /// Without an update of the view.
   case unseen(commit: () -> Void)
-  /// The view loads everything again.
+  /// With a reload of the view.
   case reload(commit: () -> Void)
-  /// The view is told of a batch. If it cannot be made, the closure commits what is not committed
-  /// by loading, and everything is loaded again.
+  /// With a batch of the view. If the batch cannot be made, the closure commits what a load does
+  /// not, and the view is reloaded.
   case batch(PreparedBatch, commitByLoading: () -> Void)
 }
 
-/// A change as a batch, against the state in force.
+/// A change as a batch, from the state in force.
 @MainActor
 struct PreparedBatch {
   /// The subject of a batch.
   enum Subject {
-    /// The content: what changes (data), and the number of rows of each section after that.
+    /// The content: its difference (data), and the new number of rows of each section.
     case content(ListDifference, rowCountsAfter: [Int])
     /// The rows of a layer.
     case layer(any ChangingLayer, LayerTransition)
@@ -59,19 +58,18 @@ struct PreparedBatch {
   }
 
   let subject: Subject
-  /// Returns which rows are content after a change of the content; nil where all are.
+  /// Returns which rows are content after a change of the content; nil if all are.
   var tableContent: (() -> TableContent)?
   /// The animations of the operations on content.
   var animations = AnnouncedAnimations()
   /// Whether the view may animate the batch at all.
   var isAnimated = true
-  /// Whether what is on screen stays where it is when rows come or go above it.
+  /// Whether the rows on screen keep their places when rows are inserted or removed above them.
   var keepsScrollPosition = false
-  /// Whether the view is told of an empty batch, too: it asks for heights again.
+  /// Whether the view performs even an empty batch, which makes it read heights again.
   var asksForHeights = false
-  /// A closure that asks questions while the content answers as it will after the batch. Placements
-  /// ask where rows are to stand.
+  /// Runs a closure while the content answers as after the batch, for placements that call the app.
   var preview: (_ questions: () -> Void) -> Void = { $0() }
-  /// A closure that changes what the view's rows come from; called inside the batch of the view.
+  /// A closure that commits the change of the content; called inside the batch of the view.
   var commit: () -> Void = {}
 }

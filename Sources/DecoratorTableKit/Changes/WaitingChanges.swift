@@ -1,19 +1,19 @@
-/// The changes that wait in a queue, and whether everything is to be loaded again.
+/// The changes that wait in a queue, and whether the view is to be reloaded.
 @MainActor
 struct WaitingChanges {
-  /// What the app announced, in its order.
+  /// The announcements of the app, in order.
   var announcements: [ContentAnnouncement] = []
   /// The changes of sources and layers, in their order.
   var changes: [WaitingChange] = []
-  /// Whether everything is loaded again next.
+  /// Whether the next change is a reload.
   var needsReload = false
-  /// The completions to call once everything was loaded again, with whether it is shown.
+  /// The completions to call after the reload, with whether it is shown.
   var completionsOfReload: [(Bool) -> Void] = []
 
   /// Whether nothing waits.
   var isEmpty: Bool { announcements.isEmpty && changes.isEmpty && !needsReload }
 
-  /// Drops the changes that are shown anyway when everything is loaded: all but those of sources.
+  /// Drops the changes that a reload includes: all but those of sources.
   ///
   /// - Returns: The completions of the dropped changes.
   mutating func dropSupersededByReload() -> [(Bool) -> Void] {

@@ -1,4 +1,4 @@
-/// What one child adds to a batch of the whole.
+/// The part of one child in a batch of the composed table.
 @MainActor
 struct ChildContribution {
   let slot: ChildSlot
@@ -6,28 +6,28 @@ struct ChildContribution {
   let update: CompositionChange.Update
   /// The rows that the batch deletes and inserts though they are the same (inner).
   var replacedRows: [ReplacedRow] = []
-  /// Which rows of the child are content after; nil if it is as the child knows it by now.
+  /// Which rows of the child are content after; nil if it is the present one of the child.
   var tableContent: TableContent?
   /// The animations of its operations (inner).
   let animations: AnnouncedAnimations
   /// Whether the batch may be animated at all.
   let isAnimated: Bool
-  /// Makes the change in the child and in what stands around it, inside the batch.
+  /// Commits the change in the child and in its slot, inside the batch.
   let commit: @MainActor () -> Void
   /// Called when all animations are over, with whether they have ended.
   var completion: ((Bool) -> Void)?
-  /// Called once, when the table has been told.
+  /// Called once, when the table was updated.
   let finish: @MainActor () -> Void
 
-  /// Lets the child go on, since the table has been told.
+  /// Continues with the child, since the table was updated.
   func end() {
     slot.layer.endChange()
     finish()
-    // What the table was told of a composed table is what the children of that have begun.
+    // The update of a composed table contains the changes that its children have begun.
     (slot.child as? ComposedTable)?.endTurn()
   }
 
-  /// Makes the change without a table to tell.
+  /// Commits the change without a table.
   func endWithoutTable() {
     commit()
     completion?(false)
@@ -36,7 +36,7 @@ struct ChildContribution {
 }
 
 extension AnnouncedAnimations {
-  /// The animations of the operations of a batch that a child tells of.
+  /// The animations of the operations in a child's batch.
   @MainActor
   init(of update: BatchUpdate, _ animations: TableAnimations) {
     self.init()
@@ -52,12 +52,12 @@ extension AnnouncedAnimations {
     }
   }
 
-  /// No animation for anything that goes and comes where all rows are replaced.
+  /// No animations, for a replacement of all rows.
   init(replacing before: [Int], by after: [Int]) {
     self.init()
     for section in before.indices { sectionsBefore[section] = UITableView.RowAnimation.none }
     for section in after.indices { sectionsAfter[section] = UITableView.RowAnimation.none }
-    // Where a section is shared, its rows are replaced one by one.
+    // In a shared section, the rows are replaced one by one.
     for row in 0..<(before.first ?? 0) {
       rowsBefore[RowPosition(section: 0, row: row)] = UITableView.RowAnimation.none
     }
@@ -66,7 +66,7 @@ extension AnnouncedAnimations {
     }
   }
 
-  /// Adds those of a child, which stands here before and there after.
+  /// Adds those of a child, by its numbers before and after.
   mutating func add(
     _ others: AnnouncedAnimations, from before: Composition, to after: Composition,
     child: (before: Int, after: Int)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way of index paths between a drop and the child that it is on.
+/// Translates index paths between a drop and its child.
 @MainActor
 struct ChildDropTranslation: DropTranslation {
   let slot: any ComposedChild

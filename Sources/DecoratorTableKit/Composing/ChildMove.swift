@@ -1,20 +1,20 @@
 import Foundation
 
-/// A row that a person drags from one child of a ``ComposedTable`` to another.
+/// A drag of a row from one child of a ``ComposedTable`` to another.
 ///
-/// A child that is a composed table is not named: its own child is, which owns the row.
+/// For nested composed tables, the children are the innermost ones, which own the row.
 public struct ChildMove {
-  /// The child that the row comes from.
+  /// The child that the row is dragged from.
   public let source: any TableChild
   /// The row before the move, in the coordinates of what that child wraps (data).
   public let sourceIndexPath: IndexPath
-  /// The child that the row comes to.
+  /// The child that the row is dragged to.
   public let destination: any TableChild
   /// The row after the move, in the coordinates of what that child wraps (data).
   public let destinationIndexPath: IndexPath
 }
 
-/// What an app makes of rows that are dragged from one child to another.
+/// The app's handlers of drags from one child to another.
 struct ChildMoveHandlers {
   let allows: (ChildMove) -> Bool
   let didMove: (ChildMove) -> Void

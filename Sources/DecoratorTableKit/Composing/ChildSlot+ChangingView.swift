@@ -1,6 +1,6 @@
 import Foundation
 
-// The table of a child as its queue of changes sees it: its share of the real one.
+// The table of a child as its queue of changes sees it.
 extension ChildSlot: ChildChangingView {
   private var real: UITableView? { number == nil ? nil : composed?.table.tableView }
 
@@ -10,22 +10,22 @@ extension ChildSlot: ChildChangingView {
 
   var hasUncommittedUpdates: Bool { real?.hasUncommittedUpdates == true }
 
-  /// The table of all children decides whether anybody sees it.
+  /// The composed table decides whether it is visible.
   var isInWindow: Bool { true }
 
-  /// Lets the table on screen count: it would do so in the middle of the child's change.
+  /// Makes the table on screen count now, and not in the middle of the child's change.
   func finishLoading() { real?.tableOnScreen.finishLoading() }
 
   func noteWaitingChanges() { composed?.noteWaitingChanges(of: self) }
 
   func processChanges() { composed?.applyChildren() }
 
-  /// Whether the child has a block open, for which the others wait.
+  /// Whether a block of the child is open, for which the other children wait.
   var isBlockOpen: Bool { number != nil && child.decoratedTable.queue.isBlockOpen }
 
   func noteOpenBlock() { composed?.noteOpenBlock(of: self) }
 
-  /// Loads the rows of the child again, and no others.
+  /// Reloads the rows of the child, and no others.
   func reloadData() {
     noteLoading()
     let table = child.decoratedTable
@@ -43,7 +43,7 @@ extension ChildSlot: ChildChangingView {
       loadLater()
       return finish()
     }
-    // Where nobody else has anything, that is everything.
+    // If no other child has rows, the whole table is reloaded.
     let composition = composed.composition
     guard composition.size > Composition.size(of: rowCounts, composition.kind) else {
       composed.table.queue.reloadNext { _ in finish() }
@@ -62,7 +62,7 @@ extension ChildSlot: ChildChangingView {
       to: composed)
   }
 
-  /// Loads the rows of the child on the next turn, if nobody has done so by then.
+  /// Loads the rows of the child on the next turn, unless they are loaded by then.
   func loadLater() {
     loadingLater.schedule { [weak self] in
       guard let self, number != nil, isOutdated else { return }
@@ -94,14 +94,14 @@ extension ChildSlot: ChildChangingView {
       to: composed)
   }
 
-  /// Adds to a batch of the whole. The table may count before it is told, when the source is
-  /// further on.
+  /// Contributes to a batch of the composed table. The table may count before the update, when the
+  /// source has changed further.
   private func contribute(_ contribution: ChildContribution, to composed: ComposedTable) {
     layer.beginChange()
     composed.contribute(contribution)
   }
 
-  /// Does nothing: the table of all children asks for the titles of all, once a batch.
+  /// Does nothing: the composed table reads the titles of all children, once a batch.
   func reloadSectionIndexTitles() {}
 
   // MARK: - Selection
@@ -116,8 +116,8 @@ extension ChildSlot: ChildChangingView {
 
   var isScrolling: Bool { real?.isScrolling == true }
 
-  /// The rows of the child on screen. If all of them are above it, the last one: what happens above
-  /// the screen moves what is on it.
+  /// The rows of the child on screen. If all of them are above it, the last one: changes above the
+  /// screen move the rows on it.
   var visibleRows: [RowPosition] {
     guard let table, let real, let first = real.visibleRows.first else { return [] }
     let visible = table.visibleRows

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the table of a child translates by, and the objects that the child gives it.
+// The translation of a child's table, and the objects that the child sets on it.
 extension ChildSlot: ContentTableHost {
   func isShown(in tableView: UITableView) -> Bool { table?.real === tableView }
 
@@ -15,8 +15,8 @@ extension ChildSlot: ContentTableHost {
     {
       return composed.table.outerSection(ofContent: section)
     }
-    // One that does not exist is named by UIKit's exception: by the number that the app has given,
-    // unless that is a section of another child.
+    // A section that does not exist causes UIKit's exception with the app's number, unless that is
+    // a section of another child.
     guard section >= 0, section != NSNotFound else { return section }
     return composed.table.outerSection(
       ofContent: max(section, composed.composition.sectionCount))
@@ -59,16 +59,17 @@ extension ChildSlot: ContentTableHost {
     child.decoratedTable.queue.report(.writtenByUIKit(member: member))
   }
 
-  /// Returns where an existing row stands among those of all children; nil if there is no such row,
-  /// or it is not shown.
+  /// Returns the position of an existing row among those of all children; nil if there is no such
+  /// row, or it is not shown.
   func place(of position: RowPosition) -> RowPosition? {
     guard let composed, let number, layer.current?.contains(position) == true else { return nil }
     return composed.composition.position(of: position, inChild: number)
   }
 }
 
-// What is told to the table of a child, which is that of the child's own source if it has no
-// layers. If it has, they would not be told of it, and the rows of the child are loaded again.
+// Updates that other code sends to the table of a child. For a child without layers they are
+// changes of its source. With layers, which do not follow such updates, the child's rows are
+// reloaded.
 extension ChildSlot {
   func announce(_ call: TableCall) {
     let table = child.decoratedTable
@@ -84,15 +85,15 @@ extension ChildSlot {
   func endAnnouncedUpdates() { child.decoratedTable.endUpdates() }
 }
 
-// The objects that the child's own table is given.
+// The objects that are set on the child's table.
 extension ChildSlot {
   func wrapped(_ kind: TableObjectKind) -> AnyObject? {
     let object = existingPart(kind)?.innerObject
     return object === NoRows.shared ? nil : object
   }
 
-  /// Wraps another object, and lets the table see its methods. The parts of layers belong to the
-  /// child; what an app wraps may belong to somebody else.
+  /// Wraps another object, and updates the methods that the table sees. The parts of layers belong
+  /// to the child; an app's object may have another owner.
   func setWrapped(_ object: AnyObject?, _ kind: TableObjectKind) {
     let inner = kind == .dataSource ? object ?? NoRows.shared : object
     let part = part(kind)

@@ -2,17 +2,16 @@ import Foundation
 
 /// The place of a child in a composed table.
 ///
-/// It stands around the outermost layer of the child as one more layer, without rows of its own,
-/// which knows what the table was told of the child. The child is attached to a table of its own,
-/// a ``ContentTableView`` that stands for the real one. So whatever a decorated table does with its
-/// table, the child does with its share of another one.
+/// It is one more layer outside the child's outermost layer, without rows of its own, with the
+/// child's rows as the table knows them. The child is attached to a ``ContentTableView`` of its
+/// own. So a child uses its part of the table as a decorated table uses a whole one.
 @MainActor
 final class ChildSlot: ComposedChild {
   let child: any TableChild
   private(set) weak var composed: ComposedTable?
   /// The number of the child from the top, in force; nil while the table does not show it.
   var number: Int?
-  /// The table as the child knows it.
+  /// The content table of the child.
   private(set) var table: ContentTableView?
 
   /// Whether changes of the child wait for the next turn of the table.
@@ -20,14 +19,14 @@ final class ChildSlot: ComposedChild {
   var loadingLater = NextTurn()
   /// The data source that counted the rows that the table knows.
   private weak var counted: AnyObject?
-  /// Whether the child has other rows than the table was told of, since it loads them or has
-  /// another data source. Nothing about rows is asked of it until the table is told.
+  /// Whether the child has other rows than the table knows, since it is reloaded or has another
+  /// data source. It gets no calls about rows until the table is updated.
   private(set) var isOutdated = false
 
   let layer: TableLayer
   let dataSource: AdditionalTableViewDataSourceImpl
   let delegate: AdditionalTableViewDelegateImpl
-  // Most children have none of these objects.
+  // Most children need none of these parts.
   private var prefetching = MadeWhenNeeded<ForwardingTableViewDataSourcePrefetching>()
   private var dragging = MadeWhenNeeded<ForwardingTableViewDragDelegate>()
   private var dropping = MadeWhenNeeded<ForwardingTableViewDropDelegate>()
@@ -59,8 +58,7 @@ final class ChildSlot: ComposedChild {
     dropping.get { ForwardingTableViewDropDelegate(inner: nil, layer: layer) }
   }
 
-  /// Returns the outermost part of the child that is an object of a kind; nil if it was not needed
-  /// so far.
+  /// Returns the outermost part of the child of a kind; nil if it was not made so far.
   func existingPart(_ kind: TableObjectKind) -> (any LayerPart)? {
     switch kind {
     case .dataSource: dataSource
@@ -76,7 +74,7 @@ final class ChildSlot: ComposedChild {
 
   var composedContent: ComposedContent? { (child as? ComposedTable)?.content }
 
-  /// Gives the child a table, which stands for a real one.
+  /// Attaches the child to a content table in a real table.
   func attach(to tableView: UITableView) {
     let table = ContentTableView.child(
       of: tableView, host: self, identifiers: identifiers(in: tableView))
@@ -85,7 +83,7 @@ final class ChildSlot: ComposedChild {
     child.show(in: table)
   }
 
-  /// Returns the reuse identifiers of the child: those that it had when it was here before.
+  /// Returns the reuse identifiers of the child: its earlier ones if it was here before.
   private func identifiers(in tableView: UITableView) -> SourceIdentifiers {
     let table = child.decoratedTable
     let shared =
@@ -96,7 +94,7 @@ final class ChildSlot: ComposedChild {
     return identifiers
   }
 
-  /// Takes the table away from the child.
+  /// Detaches the child from its table.
   func detach() {
     number = nil
     child.detachFromTable()
@@ -106,7 +104,7 @@ final class ChildSlot: ComposedChild {
     table = nil
   }
 
-  /// Takes the tables away from children on whatever thread theirs goes away.
+  /// Detaches children from their tables, on the main thread whatever thread this is.
   nonisolated static func detachFromAnyThread(_ slots: [ChildSlot]) {
     if Thread.isMainThread {
       MainActor.assumeIsolated { for slot in slots { slot.detach() } }
@@ -117,38 +115,38 @@ final class ChildSlot: ComposedChild {
 
   // MARK: - What the table knows
 
-  // There are three moments at which the table learns of rows of the child: it counts them, the
-  // child tells of a batch, or the child loads. Only then does the layer change, inside the batch
-  // if there is one, and the composition with it.
+  // The table gets rows of the child at three moments: it counts them, the child has a batch, or
+  // the child is reloaded. Only then do the layer and the composition change, inside the batch if
+  // there is one.
 
   /// Notes that the child loads its rows.
   func noteLoading() { isOutdated = true }
 
-  /// Notes that the child has given its table a data source.
+  /// Notes that the child has set a data source on its table.
   func noteDataSource() {
     isOutdated = dataSource.inner !== counted
-    // A table loads by itself when it has another one, unless it is loaded before. A child without
-    // a place is counted when it gets one.
+    // A table reloads after another data source was set. A child without a place is counted when it
+    // gets one.
     if isOutdated, number != nil { loadLater() }
   }
 
-  /// Counts the rows that the child has now, of which the table may not know yet. In the middle of
-  /// a change they are those that the table knows.
+  /// Counts the present rows of the child, which the table may not know yet. In the middle of a
+  /// change it returns the rows that the table knows.
   ///
-  /// The child's own layers are loaded by that.
+  /// This loads the child's own layers.
   func countRows() -> [Int] {
     guard let table, layer.readsCounts else { return rowCounts }
     return dataSource.contentRowCounts(in: table)
   }
 
-  /// Makes rows that were counted those that the table knows.
+  /// Makes counted rows those that the table knows.
   func load(_ rowCounts: [Int]) {
     layer.load(rowCounts: rowCounts)
     isOutdated = false
     counted = dataSource.inner
   }
 
-  /// Makes rows that the table has asked for those that it knows.
+  /// Makes the rows of an answer those that the table knows.
   func answer(_ rowCounts: [Int]) {
     let before = layer.loadedState?.layout
     load(rowCounts)
@@ -159,24 +157,24 @@ final class ChildSlot: ComposedChild {
     }
   }
 
-  /// Tells the child that the table has loaded its rows.
+  /// Notifies the child that the table has loaded its rows.
   func noteLoaded() { queueWithoutLayers?.didLoad() }
 
-  /// The queue of the child if that has no layers, which say by themselves what they have read.
+  /// The queue of a child without layers; layers notify their queue themselves.
   private var queueWithoutLayers: ChangeQueue? {
     child.decoratedTable.changingLayers.isEmpty ? child.decoratedTable.queue : nil
   }
 
-  /// Follows a batch of the child, of which the table knows from now on.
+  /// Follows a batch of the child, which the table shows from now on.
   func follow(_ update: CompositionChange.Update) {
-    // A callback may have taken it away.
+    // A callback may have detached it.
     guard layer.current != nil else { return }
     let map = UpdateMap(update.batch, before: rowCounts, after: update.rowCountsAfter)
     layer.commit(layer.transition(following: map, around: nil))
   }
 }
 
-// Lists of slots that are the same are found to be so at once.
+// Slots are compared by identity.
 extension ChildSlot: Equatable {
   nonisolated static func == (one: ChildSlot, other: ChildSlot) -> Bool { one === other }
 }
@@ -195,10 +193,10 @@ private final class ChildLayer: TableLayer {
   }
 }
 
-/// An object that is made when it is asked for first.
+/// An object that is made on first use.
 @MainActor
 private struct MadeWhenNeeded<Object> {
-  /// The object, if it was asked for.
+  /// The object, if it was made.
   private(set) var made: Object?
 
   mutating func get(_ make: () -> Object) -> Object {
@@ -209,7 +207,7 @@ private struct MadeWhenNeeded<Object> {
   }
 }
 
-/// The data source of a child that has none, or none any more.
+/// The data source of a child without a data source.
 final class NoRows: NSObject, UITableViewDataSource, RealTableReceiver {
   static let shared = NoRows()
 

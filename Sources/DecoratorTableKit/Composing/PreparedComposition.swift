@@ -78,7 +78,7 @@ final class PreparedComposition {
     }
   }
 
-  /// Makes the change.
+  /// Commits the change.
   func commit() {
     guard !isCommitted else { return }
     isCommitted = true

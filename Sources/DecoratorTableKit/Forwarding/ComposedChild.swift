@@ -9,7 +9,7 @@ protocol ComposedChild: AnyObject {
   var table: ContentTableView? { get }
   /// The number of rows of each section of the child, as the table knows them.
   var rowCounts: [Int] { get }
-  /// Whether the child has other rows than the table was told of.
+  /// Whether the child has other rows than the table knows.
   var isOutdated: Bool { get }
   /// The children of the child, if it is a composed table itself.
   var composedContent: ComposedContent? { get }
@@ -38,7 +38,7 @@ extension ComposedChild {
 /// A row or section of one of several children.
 struct ChildPlace<Place> {
   let slot: any ComposedChild
-  /// The table as the child knows it.
+  /// The content table of the child.
   let tableView: UITableView
   /// The row or section in the outermost coordinates of the child.
   var place: Place

@@ -1,10 +1,10 @@
 import Foundation
 
 extension TableLayer: ChangingLayer {
-  /// Returns what a change of the content does to the layer, without making the change.
+  /// Returns the effect of a change of the content on the layer, without committing it.
   ///
   /// - Parameters:
-  ///   - content: What becomes of the sections and rows inside the layer.
+  ///   - content: The change of the sections and rows inside the layer.
   ///   - inner: The layout of the layer inside after the change; nil for the innermost layer.
   func transition(following content: UpdateMap, around inner: TableLayout?) -> LayerTransition {
     if isSuspended || isToBeSuspended {

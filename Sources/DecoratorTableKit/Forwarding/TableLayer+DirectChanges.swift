@@ -2,7 +2,7 @@ import Foundation
 
 // Changes that a table was told of without the layer.
 extension TableLayer {
-  /// The anomaly of a row on screen that shows what the layer has elsewhere; nil if there is none.
+  /// The anomaly of a cell on screen at another place than its row; nil if there is none.
   ///
   /// A table that is told of changes directly moves its cells, asks for its counts, and asks for no
   /// other cell. The owners of its cells are known, and are not those of the rows where they stand.

@@ -34,7 +34,7 @@ extension TableLayer {
   ///
   /// - Parameters:
   ///   - isToBeSuspended: Whether the layer is to be suspended.
-  ///   - keepsScrollPosition: Whether what is on screen stays where it is.
+  ///   - keepsScrollPosition: Whether the rows on screen keep their places.
   ///   - completion: Called once when the table has been told, or when there was nothing to tell.
   func suspend(
     _ isToBeSuspended: Bool, keepingScrollPosition keepsScrollPosition: Bool,

@@ -71,7 +71,7 @@ public struct AdditionalSection {
   ///   - models: The models, in table order.
   ///   - headerTitle: The title above the section.
   ///   - footerTitle: The title below the section.
-  ///   - adapter: Shows the models in cells, and says what their rows can do.
+  ///   - adapter: Shows the models in cells, and has the abilities of their rows.
   /// - Complexity: O(models)
   public init<Cell, Model>(
     _ models: [Model], headerTitle: String? = nil, footerTitle: String? = nil,

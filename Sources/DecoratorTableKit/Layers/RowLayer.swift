@@ -9,7 +9,7 @@ import Foundation
 /// ads.remove(at: 0)
 /// ```
 ///
-/// Models without a slot are kept and shown when there is one.
+/// Models without a slot are shown as soon as there is one.
 ///
 /// When ``models`` is set, old and new models are matched by identity if they are `Identifiable`,
 /// by index if they are not. The row of a matched model is reloaded, unless the two are `Equatable`

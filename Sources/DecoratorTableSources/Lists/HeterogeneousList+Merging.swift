@@ -40,11 +40,11 @@ extension HeterogeneousList {
   ///
   /// Like the rows of a decorator, they fill the slots of the rule from the top of the list,
   /// through all sections. The rows of earlier merges count as content of this one. Models without
-  /// a slot are kept and shown when there is one.
+  /// a slot are shown as soon as there is one.
   ///
-  /// Whenever content comes, goes or is replaced, the rule is applied again, and merged rows take
-  /// their new places. A table that shows the list is told of the change that `lifting(_:to:)`
-  /// returns.
+  /// Whenever content is inserted, removed or replaced, the rule is applied again, and merged rows
+  /// move to their new places. `lifting(_:to:)` returns the change to announce to a table that
+  /// shows the list.
   ///
   /// - Parameters:
   ///   - models: The models of the additional rows.

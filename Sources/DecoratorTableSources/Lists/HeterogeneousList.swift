@@ -19,9 +19,9 @@
 /// protocol, `Any`, `AnyHashable` or a superclass. An optional is a model like any other, of its
 /// optional type.
 ///
-/// A position that does not exist traps, and the message names it.
+/// A position that does not exist traps; the message names it.
 ///
-/// Copies share their models until one is changed. A list is not `Sendable`, for its models need
+/// Copies share their models until one is changed. A list is not `Sendable`, since its models need
 /// not be.
 public struct HeterogeneousList {
   /// A section without its merged rows.

@@ -157,9 +157,9 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
 
   // MARK: - Registration
 
-  /// Registers the cells, headers and footers in a table, unless that was done already.
+  /// Registers the cells, headers and footers in a table, unless they are registered.
   ///
-  /// It happens by itself: when a ``DecoratedTable`` with this source is attached, else when a
+  /// The source does so itself when a ``DecoratedTable`` with this source is attached, else when a
   /// table first asks for its sections. Cells of another ``list`` are registered when it is set.
   ///
   /// - Parameter tableView: The table, which is held weakly.

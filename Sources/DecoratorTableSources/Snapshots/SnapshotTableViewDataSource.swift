@@ -42,9 +42,11 @@ open class SnapshotTableViewDataSource<
     _ tableView: UITableView, _ reuseIndexPath: IndexPath, _ itemIdentifier: ItemID
   ) -> UITableViewCell
 
-  /// Returns whether an item before (the first) and the same item after (the second) show the same.
+  /// Returns whether an item before (the first) and the same item after (the second) have equal
+  /// content.
   ///
-  /// A row for which they do not is reloaded.
+  /// If not, the row is reloaded. By default the content of all items is equal: mark those to
+  /// reload in the snapshot.
   public var isContentEqual: @Sendable (ItemID, ItemID) -> Bool = { _, _ in true }
   /// Returns the title above a section; sections have none if it is nil.
   public var headerTitle: ((SectionID) -> String?)?
@@ -156,9 +158,9 @@ open class SnapshotTableViewDataSource<
     enqueue(snapshot, generation: own, isAnimated: true, completion: completion) { nil }
   }
 
-  /// Returns the snapshot that was applied last, even while it waits for its turn.
+  /// Returns the snapshot that was applied last, even while it waits to be shown.
   ///
-  /// Nothing in it is marked to be shown again.
+  /// It has no marks to reload or reconfigure.
   public func snapshot() -> Snapshot { newest ?? shown }
 
   // MARK: - What the table asks

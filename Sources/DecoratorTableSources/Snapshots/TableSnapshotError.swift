@@ -3,10 +3,10 @@ public struct TableSnapshotError: Error, Hashable, Sendable, CustomStringConvert
   /// Each identity with both of its places, and the remedy.
   public let description: String
 
-  /// Describes what is there twice.
+  /// Describes repeated identities.
   ///
   /// - Parameters:
-  ///   - kind: What it is, in the plural.
+  ///   - kind: The kind, in the plural.
   ///   - repeated: The identities with both of their places, in the snapshot with all of them.
   ///   - remedy: What to do.
   init<Identity, Place>(

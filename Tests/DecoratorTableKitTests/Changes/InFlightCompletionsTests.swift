@@ -13,16 +13,16 @@ struct InFlightCompletionsTests {
   @Test("One that is called calls those before it, none after it, and each is called once")
   func order() {
     let ends = Ends()
-    let told = InFlightCompletions()
+    let completions = InFlightCompletions()
     let calls = ["a", "b", "c"].map { name in
-      told.open { ends.all.append("\(name) \($0)") }
+      completions.add { ends.all.append("\(name) \($0)") }
     }
     calls[0](true)
     #expect(ends.all == ["a true"])
     calls[2](false)
     #expect(ends.all == ["a true", "b false", "c false"])
     calls[1](true)
-    told.closeAll(true)
+    completions.finishAll(true)
     #expect(ends.all.count == 3)
   }
 }

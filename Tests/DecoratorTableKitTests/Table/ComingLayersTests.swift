@@ -105,10 +105,10 @@ private final class MiddleOfList {
     tableView.layoutIfNeeded()
     tableView.selectRow(
       at: IndexPath(row: 5003, section: 0), animated: false, scrollPosition: .none)
-    take()
+    consume()
   }
 
-  /// What was told since this was asked last: the number of batches, of loads, and of scrolls.
+  /// What was told since the last call: the number of batches, of loads, and of scrolls.
   @discardableResult
   func consume() -> [Int] {
     defer { (loads, delegate.scrolls) = (0, 0) }

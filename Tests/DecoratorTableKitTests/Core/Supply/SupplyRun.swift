@@ -192,7 +192,7 @@ extension SupplyRun {
         && dropped.isDisjoint(with: plan.stock.shown.keys)
         && dropped.isDisjoint(with: plan.stock.ready.map(\.number)))
     for case .show(let number, _) in effects {
-      let age = plan.stock.shown[number].map { world.now - $0.arrival } ?? 0
+      let age = plan.stock.shown[number].map { world.now - $0.loadTime } ?? 0
       try expect("what is shown was not stale", age <= rules.lifetime)
     }
     let asks = effects.contains { if case .load = $0 { true } else { false } }
