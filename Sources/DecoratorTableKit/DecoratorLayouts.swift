@@ -1,2 +1,2 @@
-// Whoever imports this library has the placements and layouts as well.
+// Importing this library imports the placements and layouts as well.
 @_exported public import DecoratorLayouts

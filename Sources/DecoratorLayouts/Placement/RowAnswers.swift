@@ -9,7 +9,7 @@ struct RowAnswers<Answer: Equatable & Sendable>: Sendable {
   /// Neighbours with the same answer.
   struct Run: Sendable {
     let firstRow: Int
-    /// The answer for each of the rows; nil if it is not known.
+    /// The answer for each of the rows; nil if unknown.
     let answer: Answer?
   }
 

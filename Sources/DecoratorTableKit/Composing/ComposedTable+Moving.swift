@@ -2,8 +2,8 @@ import Foundation
 
 // Where a row of a child may be dragged within the child.
 extension ComposedTable {
-  /// Returns the place in a child that is nearest to one among the rows of all (data, in the list
-  /// that results).
+  /// Returns the place in a child that is nearest to a place among all rows (data, in the resulting
+  /// list).
   func destination(_ indexPath: IndexPath, in slot: any ComposedChild) -> IndexPath? {
     guard let number = slot.number else { return nil }
     let counts = slot.rowCounts

@@ -2,13 +2,13 @@
 extension ComposedTable {
   var needsTableContent: Bool { table.needsTableContent }
 
-  /// Which rows of the children are content of what they wrap.
+  /// Which rows of the children are content of their own sources.
   var tableContent: TableContent {
     composition.tableContent(shown.map(\.tableContent))
   }
 }
 
 extension ChildSlot {
-  /// Which rows of the child are content of what it wraps, as the child knows it.
+  /// Which rows of the child are content of its own source, as the child knows it.
   var tableContent: TableContent { child.decoratedTable.tableContent(withoutLayers: rowCounts) }
 }

@@ -335,7 +335,7 @@ public final class ComposedTable: TableChild {
     }
   }
 
-  /// The children that have a table: those that are shown, and those that are about to be.
+  /// The children that have a table: those that are shown or about to be shown.
   var all: [ChildSlot] {
     if wanted == shown { return shown }
     return shown + wanted.filter { $0.number == nil && $0.table != nil }

@@ -1,34 +1,34 @@
 import Foundation
 
-/// The table as the wrapped code knows it: its rows and sections are those of the content.
+/// The table that wrapped code gets: its rows and sections are those of the content.
 ///
-/// - What gives or takes rows and sections translates. Additional rows are not there.
-/// - What changes rows is an announcement on the front door.
-/// - One of several sources has reuse identifiers of its own: see ``SharedIdentifiers``.
-/// - The five objects are those that are wrapped.
+/// - Members with index paths and sections are translated. There are no additional rows.
+/// - Members that change rows are announcements on the host.
+/// - A child of a composed table has reuse identifiers of its own: see ``SharedIdentifiers``.
+/// - The five objects are the wrapped ones.
 /// - Everything else reaches the real table: see ``ForwardingTableView``.
 ///
-/// What becomes of each member is listed in `Tests/UIKitInterface/content-table.txt`.
+/// `Tests/UIKitInterface/content-table.txt` lists each member.
 ///
 /// It is in a ``ContentTableContainer`` in the table on screen, at the origin of the content and
-/// with the size of the bounds. So its window, its traits, its size and its coordinates are right
-/// by themselves. It never loads or draws anything.
+/// with the size of the bounds. So its window, its traits, its size and its coordinates are right.
+/// It never loads or draws anything.
 ///
 /// Ownership: retained by its host, which is a decorated table or the innermost layer of a table
 /// that is wired by hand, and by the container. It retains neither, nor the real table. While the
-/// host does not show its rows, or is gone, nothing is translated.
-// Long, because a subclass can override members only in the class itself.
+/// host does not show its rows, or is deallocated, nothing is translated.
+// The file is long, because a subclass can override members only in the class itself.
 @MainActor
 final class ContentTableView: ForwardingTableView {
   private(set) weak var owner: (any ContentTableHost)?
-  /// The reuse identifiers of the source, if it is one of several in the real table.
+  /// The reuse identifiers of the child, if the host is one of a composed table.
   private(set) var identifiers: SourceIdentifiers?
   private var isPassingOnLayout = false
   #if DEBUG
   private var writesByUIKit = WritesByUIKit()
   #endif
 
-  /// Creates the table that stands for a real one, and puts it there.
+  /// Creates the content table in a real table.
   private convenience init(for real: UITableView, host: any ContentTableHost) {
     self.init(frame: CGRect(origin: .zero, size: real.bounds.size), style: real.style)
     owner = host
@@ -37,8 +37,8 @@ final class ContentTableView: ForwardingTableView {
     self.real = real
   }
 
-  /// Sets its own state, since it has no real table yet, to one that leaves UIKit nothing to do:
-  /// nothing to show, to measure, to scroll, or to keep clear of bars and keyboards.
+  /// Sets its own state, before it has a real table, so that UIKit has nothing to do: nothing to
+  /// show, to measure, to scroll, or to inset for bars and keyboards.
   private func setInertState() {
     isHidden = true
     isUserInteractionEnabled = false
@@ -65,7 +65,7 @@ final class ContentTableView: ForwardingTableView {
     allowsFocus = false
   }
 
-  /// Makes the table of one of several sources in a real one.
+  /// Makes the content table of a child in a real table.
   static func child(
     of real: UITableView, host: any ContentTableHost, identifiers: SourceIdentifiers
   ) -> ContentTableView {
@@ -74,13 +74,13 @@ final class ContentTableView: ForwardingTableView {
     return table
   }
 
-  /// Whether it is the table of one of several sources in the real table. To whatever that source
-  /// is decorated with, it is the table on screen.
+  /// Whether it is the table of a child in a composed table. To the layers of the child, it is the
+  /// table on screen.
   var isChildTable: Bool { identifiers != nil }
 
-  /// Returns the table of a host that stands for a real one, which is made if there is none.
+  /// Returns the content table of a host in a real table, which is made if there is none.
   static func contentTable(for real: UITableView, host: any ContentTableHost) -> ContentTableView {
-    // One of several sources has another table whenever it becomes one.
+    // A child gets a new table whenever it becomes one.
     let isOnScreen = real.tableOnScreen === real
     let known = isOnScreen ? ContentTableContainer.in(real).contentTable(of: host, for: real) : nil
     return known ?? ContentTableView(for: real, host: host)
@@ -92,15 +92,15 @@ final class ContentTableView: ForwardingTableView {
     return owner
   }
 
-  /// What to translate by, once the real table knows its rows.
+  /// The host for translations, once the real table knows its rows.
   private var host: (any ContentTableHost)? {
     guard let host = shownHost else { return nil }
-    // A table whose data source was set just now loads before it answers anything.
+    // A table with a new data source loads before it answers anything.
     _ = real?.numberOfSections
     return host
   }
 
-  /// Where changes are announced; nil while none may reach the real table.
+  /// The receiver of announcements; nil while none may reach the real table.
   private func hostForWriting(_ member: StaticString = #function) -> (any ContentTableHost)? {
     guard let real = realForWriting(member), let owner, owner.isShown(in: real) else { return nil }
     return owner
@@ -119,12 +119,12 @@ final class ContentTableView: ForwardingTableView {
   }
 
   private func outer(_ indexPath: IndexPath) -> IndexPath {
-    // UIKit objects to a path that is no row's.
+    // UIKit raises an exception for a path that is not a row's.
     guard indexPath.count == 2, let host else { return indexPath }
     return IndexPath(host.outerPosition(ofContent: RowPosition(indexPath)))
   }
 
-  /// Whether a row exists and is hidden, so that it has no place, no cell, and no selection.
+  /// Whether a row exists and is hidden, and so has no place, no cell, and no selection.
   private func isHidden(_ indexPath: IndexPath) -> Bool {
     guard indexPath.count == 2, let host else { return false }
     return host.isHidden(RowPosition(indexPath))
@@ -154,7 +154,7 @@ final class ContentTableView: ForwardingTableView {
   }
 
   override func bringSubviewToFront(_ view: UIView) {
-    // UIKit puts what it has added itself in order.
+    // UIKit arranges the views that it has added itself.
     if view.superview === self { return duringUpkeep { super.bringSubviewToFront(view) } }
     super.bringSubviewToFront(view)
   }
@@ -174,11 +174,11 @@ final class ContentTableView: ForwardingTableView {
     }
   }
 
-  /// Whether the real table is beyond its edge and returns to a place at the edge by itself.
+  /// Whether the real table is beyond its edge and bounces back.
   ///
   /// UIKit sets a table's offset to the nearest place inside its edges at many moments, of which a
   /// change of the safe area has no callback before it. That would end a bounce, which leads to the
-  /// same place. An app that allows no bounce sets the offset in a callback about scrolling.
+  /// same place. An app that prevents bouncing sets the offset in a scroll callback.
   private func isReturning(to offset: CGPoint) -> Bool {
     guard let real, real.isTracking || real.isDecelerating, !isAnswering,
       !RealTable.isAppCalledAboutScrolling
@@ -191,7 +191,7 @@ final class ContentTableView: ForwardingTableView {
 
   override func layoutIfNeeded() { passingOnLayout { super.layoutIfNeeded() } }
 
-  /// Makes a call about layout, which reaches the real table unless that has caused it.
+  /// Forwards a call about layout to the real table, unless that has caused it.
   private func passingOnLayout(_ call: () -> Void) {
     if isPassingOnLayout { return duringUpkeep(call) }
     isPassingOnLayout = true
@@ -234,14 +234,15 @@ final class ContentTableView: ForwardingTableView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     let outer = outer(indexPath)
-    // A section that shows none of its rows has no neighbour to scroll to.
+    // A section without visible rows has no neighbour to scroll to.
     if outer.row == .max, isHidden(indexPath) { return }
     super.scrollToRow(at: outer, at: scrollPosition, animated: animated)
   }
 
   // MARK: - Views
 
-  // A table in no window loads where another one would be told of a batch, which leaves the cells.
+  // A table in no window is reloaded where another one would perform a batch, which keeps the
+  // cells.
 
   override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     host?.layOutWhatWasLoadedOutOfSight()
@@ -381,7 +382,8 @@ final class ContentTableView: ForwardingTableView {
 
   // MARK: - Placeholders of a drop
 
-  // What is on screen, in this table's rows: those of the content and the placeholders above them.
+  // The rows on screen, in this table's index paths: those of the content and the placeholders
+  // above them.
 
   override func presentationSectionIndex(
     forDataSourceSectionIndex dataSourceSectionIndex: Int
@@ -426,7 +428,7 @@ final class ContentTableView: ForwardingTableView {
     else { return super.dataSourceIndexPath(forPresentationIndexPath: presentationIndexPath) }
     let section = dataSourceSectionIndex(forPresentationSectionIndex: path.section)
     guard section != NSNotFound else { return nil }
-    // Only placeholders stand between the two, and they are few.
+    // Only placeholders are between the two, and they are few.
     return (0...max(0, path.row)).lazy.reversed().map { IndexPath(row: $0, section: section) }
       .first { self.presentationIndexPath(forDataSourceIndexPath: $0) == path }
   }
@@ -504,7 +506,7 @@ final class ContentTableView: ForwardingTableView {
     }
   }
 
-  /// Announces a call to the host, or makes it otherwise where there is none to announce it to.
+  /// Announces a call to the host, or without one makes the fallback call.
   private func announce(
     _ call: TableCall, member: StaticString = #function, otherwise: () -> Void
   ) {
@@ -519,21 +521,21 @@ final class ContentTableView: ForwardingTableView {
 
   // MARK: - What is wrapped
 
-  /// The host, for its five objects; nil while nothing of the real table may be changed, since
-  /// UIKit would ask them about rows of this table.
+  /// The host, for its five objects; nil while the real table must not be changed, since UIKit
+  /// would ask them about rows of this table.
   ///
-  /// One of several sources has its objects from its host, even when the real table is gone.
+  /// The objects of a child are those of its host, even when the real table is deallocated.
   private var hostOfObjects: (any ContentTableHost)? {
     ignoresWrites ? nil : isChildTable ? owner : shownHost
   }
 
-  /// Returns an object of the host's, or what it is otherwise where there is no host for them.
+  /// Returns an object of the host, or the fallback without a host.
   private func wrapped<Object>(_ kind: TableObjectKind, otherwise: () -> Object?) -> Object? {
     guard let host = hostOfObjects else { return otherwise() }
     return host.wrapped(kind) as? Object
   }
 
-  /// Sets an object of the host's, or sets it otherwise where there is no host for them.
+  /// Sets an object of the host, or the fallback without a host.
   private func wrap(
     _ object: AnyObject?, _ kind: TableObjectKind, member: StaticString = #function,
     otherwise: () -> Void

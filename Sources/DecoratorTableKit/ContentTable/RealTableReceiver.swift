@@ -1,3 +1,3 @@
-/// An object of the kit's own that is handed the real table, as it knows the rows of that.
+/// An object of the kit that gets the real table, since it translates itself.
 @MainActor
 package protocol RealTableReceiver: AnyObject {}

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The reuse identifiers of a table that several sources share: what they registered under each.
+/// The reuse identifiers of a table with several sources: the views that they registered under
+/// each.
 ///
-/// Whoever registers views under an identifier first has it. Others have the same one for the same
-/// views, and one of their own for different views. What the table had before anybody registered
-/// stays as it is, such as a prototype of a storyboard.
+/// The first source that registers views under an identifier owns it. Other sources have the same
+/// identifier for the same views, and a renamed one for different views. Views that the table had
+/// before, such as a prototype of a storyboard, keep their identifier.
 ///
-/// A source that leaves keeps its identifiers: its views still wait in the table to be used again.
+/// A removed source keeps its identifiers: its views are still in the table's reuse pool.
 @MainActor
 final class SharedIdentifiers {
-  /// The kinds of views whose identifiers have nothing to do with each other.
+  /// The kinds of views, whose identifiers are independent.
   package enum Kind: Hashable {
     case cell
     case headerFooter
@@ -21,7 +22,7 @@ final class SharedIdentifiers {
   }
 
   private struct Use {
-    /// What the views are made from; nil if only the table knows.
+    /// The source of the views; nil if only the table knows it.
     var source: ViewSource?
     /// The numbers of the sources that registered it.
     var users: Set<Int> = []
@@ -30,35 +31,35 @@ final class SharedIdentifiers {
   /// The table on screen.
   private(set) weak var table: UITableView?
   private var uses: [Name: Use] = [:]
-  /// The nibs that have names, which are not told apart by anything else.
+  /// The names of nibs, which are compared by identity.
   private var nibNames: [(nib: UINib, name: String)] = []
   private var sourceCount = 0
-  /// The number of names that were given to nibs, in any table.
+  /// The number of nibs with names, in any table.
   private static var nibCount = 0
 
   init(of table: UITableView) {
     self.table = table
   }
 
-  /// Returns the identifiers of one more source, which has registered nothing yet.
+  /// Returns the identifiers of one more source, without registrations.
   func makeSource() -> SourceIdentifiers {
     sourceCount += 1
     return SourceIdentifiers(self, number: sourceCount)
   }
 
-  /// Returns the identifier of the table under which a source may register views.
+  /// Returns the table's identifier under which a source may register views.
   ///
   /// - Parameters:
   ///   - identifier: The source's own identifier.
-  ///   - source: What its views are made from.
+  ///   - source: The source of its views.
   ///   - user: The number of the source.
-  ///   - current: The table's identifier that it has for its own until now.
-  ///   - isKnown: Whether the table has views under an identifier that nobody has registered.
+  ///   - current: Its present identifier in the table.
+  ///   - isKnown: Whether the table has views under an identifier that no source has registered.
   func identifier(
     for identifier: String, _ kind: Kind, of source: ViewSource, user: Int, current: String?,
     isKnown: () -> Bool
   ) -> String {
-    // Whoever is alone may change the views, as in a table of its own.
+    // The only user of an identifier may register other views, as in a table of its own.
     if let current, isUsed(current, kind, byNobodyBut: user) {
       uses[Name(kind: kind, identifier: current)]?.source = source
       return current
@@ -83,7 +84,7 @@ final class SharedIdentifiers {
     case .viewClass(let viewClass): return String(reflecting: viewClass)
     case .nib(let nib):
       if let known = nibNames.first(where: { $0.nib === nib }) { return known.name }
-      // The table may still have views of nibs that others gave a name.
+      // The table may still have views of nibs that others have named.
       Self.nibCount += 1
       nibNames.append((nib, "nib \(Self.nibCount)"))
       return nibNames[nibNames.count - 1].name

@@ -1,4 +1,4 @@
-/// The reuse identifiers as one of several sources in a table knows them.
+/// The reuse identifiers of one of several sources in a table.
 ///
 /// An identifier that it has not registered is the table's.
 @MainActor
@@ -9,7 +9,7 @@ final class SourceIdentifiers {
   private let number: Int
   /// The table's identifier for each that the source has registered.
   private var registered: [Kind: [String: String]] = [:]
-  /// Those of them that are different: mostly none.
+  /// Those of them that differ: mostly none.
   private var renamed: [Kind: [String: String]] = [:]
 
   init(_ shared: SharedIdentifiers, number: Int) {
@@ -26,10 +26,10 @@ final class SourceIdentifiers {
   /// Returns the table's identifier under which the source registers views.
   ///
   /// - Parameters:
-  ///   - source: What the views are made from; nil to take that back.
+  ///   - source: The source of the views; nil to unregister.
   ///   - identifier: The source's own identifier.
-  ///   - isKnown: Whether the table has views under an identifier that nobody has registered.
-  /// - Returns: The identifier; nil if nothing can be taken back, since others need it.
+  ///   - isKnown: Whether the table has views under an identifier that no source has registered.
+  /// - Returns: The identifier; nil if others still need it, so that it cannot be unregistered.
   func register(
     _ source: ViewSource?, _ kind: Kind, as identifier: String, isKnown: () -> Bool
   ) -> String? {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One of the nine calls that a table has for changes of its rows and sections.
+/// One of the nine calls of `UITableView` that change rows and sections.
 ///
-/// The index paths are those of the table that is called: data on a content table and on the front
-/// door, reuse on the table on screen.
+/// The index paths are those of the receiver: data on a content table and a ``DecoratedTable``,
+/// reuse on the table on screen.
 enum TableCall {
   case insertRows([IndexPath], UITableView.RowAnimation)
   case deleteRows([IndexPath], UITableView.RowAnimation)
@@ -15,7 +15,7 @@ enum TableCall {
   case moveSection(Int, to: Int)
   case reloadSections(IndexSet, UITableView.RowAnimation)
 
-  /// What the call says, row by row or section by section.
+  /// The operations of the call, row by row or section by section.
   var operations: [BatchUpdate.Operation] {
     switch self {
     case .insertRows(let rows, _): rows.map { .insertRow(RowPosition($0)) }
@@ -32,7 +32,7 @@ enum TableCall {
     }
   }
 
-  /// The animation that the caller chose; none where a table does not let it choose.
+  /// The animation of the call; none for a call without that parameter.
   var animation: UITableView.RowAnimation {
     switch self {
     case .insertRows(_, let animation), .deleteRows(_, let animation),

@@ -1,17 +1,17 @@
 import Foundation
 
-/// One of the five objects that a table asks and tells, by UIKit's name of the property.
+/// One of the five objects of a table, by UIKit's name of the property.
 enum TableObjectKind: String, CaseIterable {
   case dataSource, delegate, prefetchDataSource, dragDelegate, dropDelegate
 
-  /// All kinds, in the order in which a table is given its objects. The data source is the last: a
-  /// table that has another one counts its rows, and asks the others about them.
+  /// All kinds, in the order in which they are set on a table. The data source is the last: a table
+  /// with a new one counts its rows, and asks the others about them.
   static let inOrderOfSetting: [TableObjectKind] = [
     .delegate, .prefetchDataSource, .dragDelegate, .dropDelegate, .dataSource,
   ]
 
-  /// Whether a table behaves differently for merely having an object of this kind. It is given one
-  /// only where there is something to do, and otherwise keeps the one that it has by itself.
+  /// Whether a table behaves differently merely because it has an object of this kind. One is set
+  /// only if needed; otherwise the table keeps its own.
   var isOptional: Bool {
     switch self {
     case .dataSource, .delegate: false
@@ -19,7 +19,7 @@ enum TableObjectKind: String, CaseIterable {
     }
   }
 
-  /// Returns the object of this kind that a table has.
+  /// Returns a table's object of this kind.
   @MainActor
   func get(_ tableView: UITableView) -> AnyObject? {
     switch self {
@@ -31,7 +31,7 @@ enum TableObjectKind: String, CaseIterable {
     }
   }
 
-  /// Gives a table an object of this kind, or none. The table does not retain it.
+  /// Sets a table's object of this kind, or removes it. The table does not retain it.
   @MainActor
   func set(_ object: AnyObject?, of tableView: UITableView) {
     switch self {
@@ -45,7 +45,7 @@ enum TableObjectKind: String, CaseIterable {
   }
 }
 
-/// A value for each of the five objects that a table has.
+/// A value for each of the five objects of a table.
 struct ByKind<Value> {
   private var dataSource: Value
   private var delegate: Value

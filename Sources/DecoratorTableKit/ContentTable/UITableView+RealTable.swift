@@ -1,26 +1,26 @@
 import Foundation
 
 extension UITableView {
-  /// The table that this one stands for, or this table if it stands for none. The table of one of
-  /// several sources is a real one to all who know it.
+  /// The real table of a content table; the table itself for any other, and for the table of a
+  /// child.
   package var realTable: UITableView {
     if let table = self as? ContentTableView, table.isChildTable { return self }
     return (self as? ForwardingTableView)?.real ?? self
   }
 
-  /// The table on screen that this one stands for, or has a share in, by however many others.
+  /// The table on screen at the end of any chain of content tables.
   package var tableOnScreen: UITableView {
     (self as? ForwardingTableView)?.real?.tableOnScreen ?? self
   }
 
-  /// Whether the table is of UIKit's own class, so that no code can expect more of it.
+  /// Whether the table is of UIKit's own class, so that no code can expect more members.
   var isOfUIKit: Bool {
-    // Not the dynamic type, which key-value observing replaces.
+    // Not by the dynamic type, which key-value observing replaces.
     classForCoder == UITableView.self || self is ForwardingTableView
   }
 
-  /// The place inside the edges of the content that is nearest to the offset, as a scroll view that
-  /// bounces returns to it.
+  /// The offset inside the edges of the content that is nearest to the present one, to which a
+  /// bouncing scroll view returns.
   var nearestOffsetInsideEdges: CGPoint {
     let inset = adjustedContentInset
     let last = CGPoint(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table makes the views of a reuse identifier from.
+/// The source of the views of a reuse identifier.
 @MainActor
 enum ViewSource {
   case viewClass(AnyClass)

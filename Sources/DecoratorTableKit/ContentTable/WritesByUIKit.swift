@@ -1,16 +1,17 @@
 #if DEBUG
 import Foundation
 
-/// Reports, in debug builds, what UIKit itself changes in a real table through a content table.
+/// Reports, in debug builds, each member that UIKit itself sets on a real table through a content
+/// table.
 ///
-/// A content table passes on what an app sets. Where UIKit sets the same member of a table that it
-/// looks after, no public interface tells the two apart; the stack of calls does, but takes too
-/// long for an app that people use. A method that UIKit calls for an app, as the target of a
-/// button, has a function of the app's before the content table's on the stack.
+/// A content table forwards the members that an app sets. No public interface distinguishes them
+/// from UIKit's own writes; the call stack does, but is too slow for release builds. A method that
+/// UIKit calls in the app, such as the target of a button, is on the stack between UIKit and the
+/// content table.
 @MainActor
 struct WritesByUIKit {
   /// Returns the present stack of calls, innermost first, in the form of `Thread`. Tests replace
-  /// it. There is nothing to look for where UIKit is not.
+  /// it. Without UIKit there is nothing to find.
   static var stack: @MainActor () -> [String] = {
     #if HEADLESS_UIKIT
     []
@@ -21,7 +22,7 @@ struct WritesByUIKit {
 
   private var reported: Set<String> = []
 
-  /// Returns whether UIKit is about to set a member, and has not been reported for it.
+  /// Returns whether UIKit is about to set a member, unless that was reported.
   mutating func isNew(_ member: StaticString) -> Bool {
     let name = "\(member)"
     guard !reported.contains(name), Self.isUIKit(Self.stack()) else { return false }
@@ -29,7 +30,7 @@ struct WritesByUIKit {
     return true
   }
 
-  /// Returns whether the function that has called a content table is one of UIKit's.
+  /// Returns whether a content table was called by a function of UIKit.
   ///
   /// - Parameter stack: Lines as `3   UIKitCore   0x0000000184a3c1f0 -[UIView setFrame:] + 44`,
   ///   innermost first.
@@ -39,7 +40,7 @@ struct WritesByUIKit {
     return caller?.split(separator: " ").dropFirst().first == "UIKitCore"
   }
 
-  /// How the names of their functions begin for a linker.
+  /// The prefixes of the mangled names of their functions.
   static let contentTables = [
     "$s17DecoratorTableKit0B7StandInC", "$s17DecoratorTableKit07ContentB4ViewC",
   ]

@@ -9,7 +9,7 @@ enum AnomalyObservers {
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of tables that are gone are removed.
+  /// The number of entries at which those of deallocated tables are removed.
   private static var limit = 8
 
   /// Sets the observer of a table's anomalies, or removes it if nil.
@@ -25,7 +25,7 @@ enum AnomalyObservers {
     }
   }
 
-  /// Tells the observer of a table.
+  /// Notifies the observer of a table.
   static func notify(_ anomaly: TableAnomaly, in tableView: UITableView) {
     guard let entry = entries[ObjectIdentifier(tableView)], entry.tableView === tableView else {
       return

@@ -1,5 +1,5 @@
 extension TableAnomaly: CustomStringConvertible {
-  /// What was noticed, and what to do about it.
+  /// The finding, and its remedy.
   public var description: String { "DecoratorTableKit: \(text)" }
 
   /// The description without the name of the kit.

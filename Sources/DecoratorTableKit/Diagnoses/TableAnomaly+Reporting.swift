@@ -1,10 +1,10 @@
 import Foundation
 
 extension TableAnomaly {
-  /// The receiver of every anomaly.
+  /// Called with every anomaly.
   ///
-  /// Unless it is replaced, it writes to the system log: anomalies of one kind about one layer
-  /// once, and each wrong announcement.
+  /// The default handler writes to the system log: anomalies of one kind about one layer once, and
+  /// each wrong announcement.
   @MainActor public static var handler: (TableAnomaly) -> Void = { anomaly in
     guard logged.insert(anomaly.kind).inserted else { return }
     NSLog("%@ (%@)", anomaly.description as NSString, "\(anomaly.severity)" as NSString)
@@ -12,7 +12,7 @@ extension TableAnomaly {
 
   @MainActor private static var logged: Set<String> = []
 
-  /// Reports the anomaly. This is the one way for all of them.
+  /// Reports the anomaly. All anomalies are reported here.
   ///
   /// - Parameter observer: The observer of the table that the anomaly is about.
   @MainActor
@@ -23,7 +23,7 @@ extension TableAnomaly {
 
   /// Reports the anomaly to the observer of a table.
   ///
-  /// - Parameter tableView: The table that the anomaly is about, if it is known already.
+  /// - Parameter tableView: The table that the anomaly is about, if it is known.
   @MainActor
   func report(in tableView: UITableView?) {
     report { anomaly in tableView.map { AnomalyObservers.notify(anomaly, in: $0) } }

@@ -1,4 +1,4 @@
-// Types are named so that the reader can tell them apart.
+// Types with equal short names are named in full.
 extension TableAnomaly {
   /// Returns the anomaly of models of one type among adapters for other types.
   static func noAdapter(for type: Any.Type, among types: [Any.Type]) -> TableAnomaly {

@@ -2,7 +2,7 @@
 enum TypeNames {
   /// Returns the short name of each type, or the full name where two types share the short one.
   ///
-  /// Types of one name live in different modules, or inside different types.
+  /// Types of one name are in different modules, or inside different types.
   static func distinct(_ types: [Any.Type]) -> [String] {
     var sharing: [String: Set<ObjectIdentifier>] = [:]
     for type in types { sharing["\(type)", default: []].insert(ObjectIdentifier(type)) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a layer does with its own rows when a table asks, or tells, the objects around it.
+/// A layer's handlers of callbacks about its own rows.
 ///
-/// A handler that is nil does not exist: the table is not even told that the layer could answer.
+/// For a nil handler, the table behaves as if the method were not implemented.
 ///
 /// ```swift
 /// var events = AdditionalRowEvents(didSelect: { _, row, _ in open(row) })
@@ -10,15 +10,16 @@ import Foundation
 /// ```
 @MainActor
 public struct AdditionalRowEvents {
-  /// Something happened to a row of the layer.
+  /// Handles an event of a row of the layer.
   public typealias Notify = (UITableView, AdditionalRow) -> Void
-  /// Something happened to a row of the layer; its index path in the table's coordinates (reuse).
+  /// Handles an event of a row of the layer; gets its index path in the table's coordinates
+  /// (reuse).
   public typealias NotifyPath = (UITableView, AdditionalRow, IndexPath) -> Void
 
   // MARK: Display
 
   /// The height of a row in points, or `UITableView.automaticDimension`. If the handler or its
-  /// answer is nil, the height is automatic, or the table's `rowHeight` where nothing inside has
+  /// answer is nil, the height is automatic, or the table's `rowHeight` if nothing inside has
   /// heights.
   public var height: ((AdditionalRow) -> CGFloat?)?
   /// The estimated height of a row in points.
@@ -30,7 +31,7 @@ public struct AdditionalRowEvents {
   public var didEndDisplaying: ((UITableView, UITableViewCell, AdditionalRow) -> Void)?
   /// Called when rows will be shown soon, the nearest first.
   public var prefetch: ((UITableView, [AdditionalRow]) -> Void)?
-  /// Called when rows that ``prefetch`` was told about will not be shown after all.
+  /// Called when rows that were prefetched will not be shown after all.
   public var cancelPrefetching: ((UITableView, [AdditionalRow]) -> Void)?
 
   // MARK: Touch
@@ -38,7 +39,7 @@ public struct AdditionalRowEvents {
   /// Called when the user selected a row, with its index path in the table's coordinates (reuse).
   /// Rows cannot be selected if nil.
   public var didSelect: NotifyPath?
-  /// Whether a row that ``didSelect`` could be called for can be selected; every row if nil.
+  /// Whether a row can be selected if there is ``didSelect``; every row if nil.
   public var canSelect: ((AdditionalRow) -> Bool)?
   /// Called when the user asked for the primary action of a row (iOS 16), with its index path in
   /// the table's coordinates (reuse). Rows have none if nil.
@@ -46,14 +47,13 @@ public struct AdditionalRowEvents {
   /// Called when the user tapped the detail button of a row, with its index path in the table's
   /// coordinates (reuse).
   public var accessoryTap: NotifyPath?
-  /// The items that can be dragged off a row, in a drag that begins there or is under way already.
-  /// Rows cannot be dragged if nil.
+  /// The items of a row, for a drag that begins there or is under way already. Rows cannot be
+  /// dragged if nil.
   public var dragItems: ((UITableView, AdditionalRow, any UIDragSession) -> [UIDragItem])?
 
   // MARK: Editing
 
-  /// Whether a row that ``commit`` or a swipe action could edit may be edited; every one of them if
-  /// nil.
+  /// Whether a row may be edited if there is ``commit`` or a swipe action; every row if nil.
   public var canEdit: ((AdditionalRow) -> Bool)?
   /// Called when the user deletes or inserts at a row. Rows can be edited only if there is this or
   /// a swipe action.
@@ -62,13 +62,13 @@ public struct AdditionalRowEvents {
   public var editingStyle: ((AdditionalRow) -> UITableViewCell.EditingStyle)?
   /// The actions under a row's leading edge.
   public var leadingSwipeActions: ((UITableView, AdditionalRow) -> UISwipeActionsConfiguration?)?
-  /// The actions under a row's trailing edge. An app that has none of its own but the old
-  /// `editActionsForRowAt` loses those, and a ``TableAnomaly`` says so.
+  /// The actions under a row's trailing edge. An app with only the old `editActionsForRowAt` loses
+  /// those, which is reported as a ``TableAnomaly``.
   public var trailingSwipeActions: ((UITableView, AdditionalRow) -> UISwipeActionsConfiguration?)?
 
   // MARK: Context menus
 
-  /// The context menu of a row, asked for with a point in the table's coordinates.
+  /// The context menu of a row, at a point in the table's coordinates.
   public var contextMenu: ((UITableView, AdditionalRow, CGPoint) -> UIContextMenuConfiguration?)?
   /// The preview that is lifted off the table as a menu of ``contextMenu`` opens.
   public var contextMenuHighlightPreview:
@@ -133,15 +133,15 @@ extension AdditionalRowEvents {
   /// Returns whether a row can be selected.
   func selects(_ row: AdditionalRow) -> Bool { didSelect != nil && canSelect?(row) ?? true }
 
-  /// Returns whether a row reacts to a touch at all. A primary action needs no selection.
+  /// Returns whether a row reacts to a touch. A primary action needs no selection.
   func reactsToTouch(_ row: AdditionalRow) -> Bool { primaryAction != nil || selects(row) }
 
-  /// Returns whether a row may be edited. The answer false suppresses swipes too.
+  /// Returns whether a row may be edited. False also suppresses swipes.
   func allowsEditing(of row: AdditionalRow) -> Bool {
     offersEditing(of: row) && canEdit?(row) ?? true
   }
 
-  /// Returns whether there is something to edit a row with.
+  /// Returns whether there is any editing of a row.
   func offersEditing(of row: AdditionalRow) -> Bool {
     leadingSwipeActions != nil || trailingSwipeActions != nil || style(of: row) != .none
   }
@@ -165,7 +165,7 @@ extension AdditionalRowEvents {
     case .editingStyle: editingStyle != nil
     case .leadingSwipeActions: leadingSwipeActions != nil
     case .trailingSwipeActions: trailingSwipeActions != nil
-    // A menu is forgotten when it ends.
+    // The owner of a menu is removed when it ends.
     case .contextMenu, .willEndContextMenu: contextMenu != nil
     case .contextMenuHighlightPreview: contextMenuHighlightPreview != nil
     case .contextMenuDismissPreview: contextMenuDismissPreview != nil

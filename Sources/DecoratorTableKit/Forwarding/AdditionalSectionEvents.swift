@@ -1,9 +1,9 @@
 import Foundation
 
-/// The headers and footers of the sections that a layer adds. Each section is given by its place
-/// among those there are to add.
+/// The headers and footers of the sections that a layer adds. Each section is identified by its
+/// index among the sections to add.
 ///
-/// A title instead of a view comes from the data source half; see ``AdditionalSection``.
+/// For a title instead of a view, see ``AdditionalSection``.
 @MainActor
 public struct AdditionalSectionEvents {
   /// The header of a section.

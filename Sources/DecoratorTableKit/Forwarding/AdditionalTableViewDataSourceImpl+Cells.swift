@@ -1,17 +1,17 @@
-// The cells of a layer, and where a table gets them from. Nothing here is visible to UIKit.
+// The cells of a layer and their registrations. Nothing here is visible to UIKit.
 extension AdditionalTableViewDataSourceImpl: CellRegistering {
-  /// Tells the tables that were told of other cells of those that the layer has by now.
+  /// Registers the layer's new cells in the tables with earlier registrations.
   ///
-  /// Traps if one of their reuse identifiers stands for other cells, here or inside.
+  /// Traps if one of their reuse identifiers is used for other cells, here or inside.
   func register(notIn known: CellRegistrations) {
     let new = cellRegistrations().without(known)
     for tableView in registeredTables.all { new.register(in: tableView) }
   }
 
-  /// Tells a table where the cells of this layer and of the object inside come from, unless it was
-  /// told already.
+  /// Registers the cells of this layer and of the object inside in a table, unless they are
+  /// registered.
   ///
-  /// Traps if a reuse identifier stands for the cells of two classes.
+  /// Traps if a reuse identifier is used for the cells of two classes.
   package func register(in tableView: UITableView) {
     let tableView = tableView.realTable
     guard registeredTables.insert(tableView) else { return }

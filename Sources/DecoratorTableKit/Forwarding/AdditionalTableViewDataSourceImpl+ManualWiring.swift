@@ -1,18 +1,18 @@
 import Foundation
 
-// What can be forgotten where an app wires the parts of a layer by itself.
+// Diagnoses of incomplete manual wiring.
 extension AdditionalTableViewDataSourceImpl {
   /// Reports a table that has one half of the layer without the other.
   ///
-  /// Without the delegate half, the delegate is given the rows of the table, and takes them for its
-  /// own. Without the data source half, the delegate half takes the rows of another data source for
-  /// the layer's. A data source half inside an app's proxy is not missing.
+  /// Without the delegate half, the delegate gets the rows of the table, and mistakes them for its
+  /// own. Without the data source half, the delegate half mistakes the rows of another data source
+  /// for the layer's. A data source half inside an app's proxy is not missing.
   func reportMissingHalf(in tableView: UITableView) {
     guard layer.tableQueue == nil, let delegate = tableView.delegate else { return }
     let part = delegate as? AdditionalTableViewDelegateImpl
     let isDelegateThere = part?.way.layers.contains { $0 === layer } == true
     if isAround(tableView.dataSource) {
-      // An object of the app's own may have it inside.
+      // An app's own object may have it inside.
       let object = part.map(\.content) ?? delegate
       let mayBeInside =
         object is any DecoratorUITableViewDelegate || part?.way.endsAtContent == false

@@ -27,7 +27,7 @@ extension AdditionalTableViewDataSourceImpl {
         undo.append(layer.makeUndo(in: tableView))
         let move = layer.move(source, to: destination, in: tableView)
         (source, destination) = (move.source, move.destination)
-        // Dragged past nothing but additional rows, the content is as it was.
+        // A drag past additional rows only does not change the content.
         if source == destination { break }
       }
       if source != destination {
@@ -36,9 +36,9 @@ extension AdditionalTableViewDataSourceImpl {
         } inner: {
           $0.tableView?($1, moveRowAt: IndexPath(source), to: IndexPath(destination))
         }
-        // Where the object has been released, the table has moved the row all the same.
+        // If the object was deallocated, the table has moved the row all the same.
         if call == nil, innermostObject != nil {
-          // It was not known that rows cannot be moved, so the table takes the row back.
+          // It was not known that rows cannot be moved, so the table moves the row back.
           for undo in undo.reversed() { undo() }
           return recordAbsence(of: .moveRow)
         }
@@ -48,8 +48,8 @@ extension AdditionalTableViewDataSourceImpl {
     }
   }
 
-  /// Moves a content row within its child, or to the child that the delegate has let it go to; nil
-  /// if the child cannot move rows.
+  /// Moves a content row within its child, or to the child that the delegate has allowed; nil if
+  /// the child cannot move rows.
   private func move(
     _ source: IndexPath, to destination: IndexPath, among composed: ComposedContent
   ) -> Void? {
@@ -63,7 +63,7 @@ extension AdditionalTableViewDataSourceImpl {
     }
   }
 
-  /// Whether content rows can be moved if the object inside does not say: if it can move rows at
-  /// all. Where that is unknown, a table finds out when it moves one.
+  /// The default of `canMoveRowAt` for content rows: whether the object inside can move rows at
+  /// all. Where that is unknown, it is found out at the first move.
   var canMoveByDefault: Bool { inner != nil && innerHas(.moveRow) != false }
 }

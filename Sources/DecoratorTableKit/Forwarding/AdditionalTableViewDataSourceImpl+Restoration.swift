@@ -3,7 +3,7 @@
 
 import Foundation
 
-// State restoration: rows by identifiers that outlive the app.
+// State restoration: rows by persistent identifiers.
 extension AdditionalTableViewDataSourceImpl {
   public func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? {
     guard let tableView = view as? UITableView,
@@ -27,7 +27,7 @@ extension AdditionalTableViewDataSourceImpl {
         association?.indexPathForElement(
           withModelIdentifier: identifier, in: way.withInnerTable(tableView) { $0 })
       }
-    // The saved row may be gone, or hidden.
+    // The saved row may be removed, or hidden.
     return path.flatMap { outerPosition(ofContent: RowPosition($0), in: tableView) }
       .map { IndexPath($0) }
   }
@@ -43,7 +43,7 @@ extension AdditionalTableViewDataSourceImpl {
     return "\(number)/\(identifier)"
   }
 
-  /// Returns the content row (inner) that has such an identifier; nil if there is none any more.
+  /// Returns the content row (inner) with such an identifier; nil if there is none any more.
   private func indexPath(
     ofIdentifier identifier: String, among composed: ComposedContent
   ) -> IndexPath? {

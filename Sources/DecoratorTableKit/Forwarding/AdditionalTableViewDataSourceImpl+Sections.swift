@@ -34,7 +34,7 @@ extension AdditionalTableViewDataSourceImpl {
     }
   }
 
-  /// Returns the titles of all children, one after the other; nil if none has any.
+  /// Returns the titles of all children, one child after the other; nil if none has any.
   private func sectionIndexTitles(of composed: ComposedContent) -> [String]? {
     var titles: [String] = []
     var isGiven = false
@@ -59,23 +59,23 @@ extension AdditionalTableViewDataSourceImpl {
     } inner: {
       $0.tableView?($1, sectionForSectionIndexTitle: title, at: index)
     }
-    // An object that is asked about a title has given titles, whether or not it could tell so
-    // before.
+    // An object that is asked about a title has titles, even if that was unknown before.
     let isNeeded =
       layersAnswer(.sectionForSectionIndexTitle) && innerHas(.sectionIndexTitles) != false
     if answer == nil, !isNeeded { recordAbsence(of: .sectionForSectionIndexTitle) }
     var section = answer ?? index
     for layer in way.layers.reversed() {
       let layout = layer.layout(for: tableView)
-      // A number that is not a section says "nowhere", as apps do for the magnifying glass.
+      // A number that is not a section means "nowhere", as apps return for the magnifying glass.
       guard layout.containsContentSection(section) else { return section }
       section = layout.section(ofContent: section)
     }
     return section
   }
 
-  /// Returns the section (inner) of a title that a child has given; nil if there are no titles, or
-  /// if the only child has no such method. Of several, one without it gives the section by number.
+  /// Returns the section (inner) of a title of a child; nil if there are no titles, or if the only
+  /// child has no such method. For one of several children without the method, the section is the
+  /// title's number.
   private func section(
     ofTitle title: String, at index: Int, among composed: ComposedContent
   ) -> Int? {

@@ -15,8 +15,9 @@ import Foundation
 /// ```
 ///
 /// It is the data source half of the layer, and ``AdditionalTableViewDelegateImpl`` is the other
-/// half. Data sources of this kind stack: `inner` may be another one. Calls for content rows go to
-/// the object inside with its own index path. A ``DecoratedTable`` makes both halves by itself.
+/// half. Data sources of this kind stack: `inner` may be another one. Calls for content rows are
+/// forwarded to the object inside with its own index path. A ``DecoratedTable`` makes both halves
+/// itself.
 ///
 /// Ownership: retains its ``TableLayer``, and the object inside unless it was made with
 /// ``InnerOwnership/weak``. A table holds its data source weakly, so an app must keep this
@@ -34,7 +35,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   private var checkingHalves = NextTurn()
   /// Whether the object inside is being asked for its counts.
   private var isCountingInside = false
-  /// The tables that were told of these cells.
+  /// The tables in which the cells are registered.
   var registeredTables = RegisteredTables()
   // The inner object is in exactly one of these.
   private var strongInner: (any UITableViewDataSource)?
@@ -44,8 +45,8 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   /// Creates a data source that adds the rows of a layer.
   ///
   /// - Parameters:
-  ///   - inner: The source of the content: another decorator, or any data source as it stands.
-  ///     Traps for a ``SelfUpdatingTableViewDataSource``.
+  ///   - inner: The source of the content: another decorator, or any data source. Traps for a
+  ///     ``SelfUpdatingTableViewDataSource``.
   ///   - layer: The layer, shared with its delegate half. Traps if it has a data source half
   ///     already.
   ///   - ownership: Whether this object retains `inner`.
@@ -68,10 +69,10 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     layer.invalidateWays()
   }
 
-  /// Puts a layer around this part's layer, and makes this the part of that one.
+  /// Inserts a layer outside this part's layer, and makes this the part of that one.
   ///
-  /// - Parameter outer: The layer. Traps if it cannot be around this part's layer.
-  /// - Returns: The new part of the layer that this was a part of.
+  /// - Parameter outer: The layer. Traps if it cannot be outside this part's layer.
+  /// - Returns: The new part of this part's former layer.
   final func insert(_ outer: TableLayer) -> AdditionalTableViewDataSourceImpl {
     outer.refuse(inside: layer)
     let part = AdditionalTableViewDataSourceImpl(of: layer)
@@ -101,7 +102,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   override var innerObject: (any NSObjectProtocol)? { inner }
 
-  /// Wraps another object, since a layer between the two has gone.
+  /// Wraps another object, since a layer between the two was removed.
   final func wrap(_ inner: (any UITableViewDataSource)?, ownership: InnerOwnership) {
     if let before = partInside?.layer.known, before.outside === layer.known { before.outside = nil }
     strongInner = ownership == .strong ? inner : nil
@@ -124,8 +125,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     }
   }
 
-  /// Adds what the layer is going to do at a later turn of the main actor, for those with more than
-  /// rows.
+  /// Adds the scheduled work of the layer.
   func addPending(to work: inout PendingWork) { layer.addPending(to: &work) }
 
   // MARK: - Counts
@@ -145,11 +145,11 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     layer.load(rowCounts: contentRowCounts(in: tableView))
   }
 
-  /// Counts the rows of each section, as the object inside says now.
+  /// Counts the present rows of each section of the object inside.
   ///
   /// - Complexity: O(sections)
   final func contentRowCounts(in tableView: UITableView) -> [Int] {
-    // Of several halves around the same one, the one that a table has asked is around it.
+    // Of several halves that wrap the same one, the one that a table has called is outside it.
     partInside?.layer.known.outside = layer.known
     isCountingInside = true
     defer { isCountingInside = false }
@@ -163,14 +163,14 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
       askingDataSource = tableView.dataSource
       layer.table?.noteTableHeights()
       if layer.readsCounts {
-        // It may announce changes, which wait until the rows are counted.
+        // The app may announce changes here, which wait until the rows are counted.
         layer.willReadCounts?()
         if layer.tableQueue == nil, layer.outside?.source?.isCountingInside != true {
           layer.known.outside = nil
         }
         load(for: tableView)
       } else {
-        // A change out of sight loads the table, and what is known by position has followed it.
+        // A change in no window reloads the table; positions have followed it already.
         layer.known.views.rows.noteLoading()
       }
       return layer.layout(for: tableView).sectionCount
@@ -179,7 +179,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     answering(.numberOfRows) {
-      // An object around this one may leave the number of sections to the table.
+      // An object outside this one may leave the number of sections to the table.
       if section == 0 { askingDataSource = tableView.dataSource }
       // A table may ask for the first section before it has asked how many there are.
       layer.loadIfNeeded(for: tableView)
@@ -188,10 +188,9 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     }
   }
 
-  /// Returns whether a table has another data source than the one through which it asked for counts
-  /// last, and so shows the rows of that.
+  /// Returns whether a table has another data source than at its last count, and so shows its rows.
   final func isReplaced(in tableView: UITableView) -> Bool {
-    // A child shows what the table around it says.
+    // The rows of a child depend on the composed table.
     guard !(tableView is ContentTableView), let dataSource = tableView.dataSource else {
       return false
     }
@@ -226,7 +225,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     case .layer(let layer, let row):
       layer.cell(tableView, reuseIndexPath: reuseIndexPath, row: row)
     case .content(let path):
-      // Content that has gone away is shown empty until the table is loaded again.
+      // Deallocated content is shown as empty cells until the table is reloaded.
       forward(.cellForRow) {
         way.cell(of: self, tableView, reuseIndexPath: reuseIndexPath, path: path)
       } ?? UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -259,7 +258,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
 extension LayerWay<AdditionalTableViewDataSourceImpl> {
   /// Returns the cell of a row of the app's object, at this inner index path; nil if the object is
-  /// gone.
+  /// deallocated.
   ///
   /// The object is not retained for the call, since the way retains it.
   @inline(__always)

@@ -3,8 +3,8 @@
 
 import Foundation
 
-// Cells, headers and footers that come on screen and go. The owner of each is remembered when it
-// comes, since the table names an old place when it goes.
+// The display of cells, headers and footers. The owner of each is remembered at the beginning of
+// its display, since the table passes an old place at the end.
 extension AdditionalTableViewDelegateImpl {
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
@@ -14,7 +14,7 @@ extension AdditionalTableViewDelegateImpl {
       let outermost = outermostLayer
       let areAllOthersEnded = outermost.known.views.rows.remember(remembered(owner), of: cell)
       if areAllOthersEnded, !outermost.isTransparent, layer.hasOtherRows(in: tableView) {
-        // The row is of another data source, and no layer owns it.
+        // The row belongs to another data source, and no layer owns it.
         return self.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
       }
       switch owner {
@@ -76,10 +76,10 @@ extension AdditionalTableViewDelegateImpl {
     }
   }
 
-  /// Calls ``TableLayer/willDisplayHeader(_:ofSection:)`` of the outermost layer for the headers
-  /// that are on screen, since the layer was added after they were shown.
+  /// Calls ``TableLayer/willDisplayHeader(_:ofSection:)`` of the outermost layer for the headers on
+  /// screen, since the layer was added after they were shown.
   ///
-  /// A header that is no `UITableViewHeaderFooterView` is left out: a table does not return those.
+  /// It omits headers that are not `UITableViewHeaderFooterView`s, which a table does not return.
   ///
   /// - Complexity: O(sections)
   func showHeaders(onScreenOf tableView: UITableView) {
@@ -151,13 +151,13 @@ extension AdditionalTableViewDelegateImpl {
     }
   }
 
-  /// Tells the content that a view comes for one of its rows or sections.
+  /// Notifies the content that a view of one of its rows or sections is about to be shown.
   ///
   /// - Parameters:
   ///   - method: The method.
   ///   - view: The cell, header or footer.
   ///   - tableView: The table.
-  ///   - find: Finds the child, where there are several.
+  ///   - find: Finds the child, if there are several.
   ///   - child: Calls the part of the child.
   ///   - call: Calls the app's object.
   private func notifyWillDisplay<Place>(
@@ -175,7 +175,8 @@ extension AdditionalTableViewDelegateImpl {
       }, inner: call)
   }
 
-  /// Tells the content that a view of one of its rows or sections has gone, in the same way.
+  /// Notifies the content that a view of one of its rows or sections is no longer shown, in the
+  /// same way.
   private func notifyDidEndDisplaying<Place>(
     _ method: ForwardedMethod, _ tableView: UITableView,
     of find: (ComposedContent) -> ChildPlace<Place>?,

@@ -82,7 +82,7 @@ extension AdditionalTableViewDelegateImpl {
 
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     var inner: IndexPath?
-    // The row may be gone by now; the object inside is told so in the same way.
+    // The row may be removed by now; the object inside then gets nil as well.
     switch indexPath.flatMap({ existingOwner(of: $0, in: tableView) }) {
     case .layer: return
     case .content(let path): inner = path
@@ -96,14 +96,14 @@ extension AdditionalTableViewDelegateImpl {
     conclude(.didEndEditing, done, otherwise: ())
   }
 
-  /// Tells the child of the row that was being edited; nil if it has no such method.
+  /// Notifies the child of the row that was being edited; nil if it has no such method.
   private func didEndEditing(_ path: IndexPath?, among composed: ComposedContent) -> Void? {
     if let child = composed.endEditing(at: path) {
       return callChild(.didEndEditing, composed, child) {
         $0.part.tableView($0.tableView, didEndEditingRowAt: $0.place)
       }
     }
-    // Where the child of the row is not known, all are told, as of a row that is gone.
+    // If the child of the row is not known, all are notified, as for a removed row.
     return callChildren(.didEndEditing, composed, otherwise: (), until: { _ in false }) {
       $0.tableView($1.tableView, didEndEditingRowAt: nil)
     }
@@ -123,14 +123,14 @@ extension AdditionalTableViewDelegateImpl {
     } inner: {
       $0.tableView?($1, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
     }
-    // Where rows are moved there is an object that moves them, whether or not it could say so.
+    // If a row is moved, some object can move rows, even if that was unknown.
     if target == nil, innerHas(.moveRow) == false { recordAbsence(of: .targetForMove) }
     let place = drag.place(of: target, from: source) { $0.report(in: tableView) }
     return place ?? proposedDestinationIndexPath
   }
 
-  /// Lets a content row be dragged to any place of its child, and to those of another that the app
-  /// allows; nil if no child has anything to say about that.
+  /// Allows a content row to be dragged to any place in its child, and to places in other children
+  /// that the app allows; nil if no child restricts that.
   private func target(
     ofMoveFrom source: IndexPath, to proposed: IndexPath, among composed: ComposedContent
   ) -> IndexPath? {

@@ -1,26 +1,24 @@
 import Foundation
 
-// Estimates that are no estimates.
+// Exact heights as estimates.
 //
-// A table with a fixed row height knows how high all of its rows are. It begins to estimate those
-// that it has not shown as soon as its delegate has heights, be it for the rows of a layer alone.
-// The same goes for headers and footers.
+// A table with a fixed row height knows the heights of all rows. It estimates those that it has not
+// shown as soon as its delegate has heights, even if only for the rows of a layer. The same holds
+// for headers and footers.
 //
-// Which methods are offered depends on the properties of the table when it is given its delegate.
-// What they answer depends on its properties as they are: an app may have set them since, and the
-// table is given its delegate again as soon as neither it nor the user is in the middle of
-// something. A table that does not estimate any more asks for estimates until then, and gets
-// heights.
+// The methods that are implemented depend on the properties of the table when its delegate is set.
+// Their results depend on its present properties, which an app may have set since; the delegate is
+// then set again as soon as neither a change nor an interaction is under way. Until then, a table
+// that no longer estimates asks for estimates, and gets heights.
 extension AdditionalTableViewDelegateImpl {
-  /// Notes the properties of a table that asks about a kind of height, if an app has set others
-  /// since the table was given this object.
+  /// Notes changed properties of a table when it asks about a kind of height.
   @inline(__always)
   func noteProperties(of tableView: UITableView, about kind: HeightKind) {
     if kind.estimation(in: tableView) != tableHeights[kind] { layer.table?.noteTableHeights() }
   }
 
-  /// Whether the heights of all rows, headers or footers are offered as estimates, so that a table
-  /// that knew them goes on knowing them; nil if only the app's object could tell and cannot.
+  /// Whether heights are returned as estimates for all rows, headers or footers, so that the table
+  /// still knows them exactly; nil if that depends on unknown methods of the app's object.
   func offersHeightsAsEstimates(of kind: HeightKind) -> Bool? {
     guard tableHeights[kind] == .fixed, layersHaveHeights(of: kind) else { return false }
     return contentHasHeights(of: kind).map { !$0 }
@@ -30,8 +28,8 @@ extension AdditionalTableViewDelegateImpl {
     way.layers.contains { kind.isGiven(by: $0) }
   }
 
-  /// Whether the app's delegate, or that of a child, has heights or estimates of a kind; nil if it
-  /// cannot tell. Where it has, the table estimates in any case.
+  /// Whether the app's delegate, or that of a child, has heights or estimates of a kind; nil if
+  /// unknown. If it has, the table estimates in any case.
   private func contentHasHeights(of kind: HeightKind) -> Bool? {
     guard let composed = way.composed else {
       let (height, estimate) = (innerHas(kind.heightMethod), innerHas(kind.estimateMethod))
@@ -51,7 +49,7 @@ extension AdditionalTableViewDelegateImpl {
   /// for which the app's object has none: its height in a table with a fixed height, and in one
   /// that does not estimate.
   ///
-  /// - Parameter height: Returns its height, if the content gives one.
+  /// - Parameter height: Returns its height, if the content has one.
   private func estimateOfContent(
     _ kind: HeightKind, in tableView: UITableView, height: () -> CGFloat?
   ) -> CGFloat {
@@ -59,7 +57,7 @@ extension AdditionalTableViewDelegateImpl {
     case .estimated: break
     case .never:
       recordAbsence(of: kind.estimateMethod)
-      // Who cannot tell whether it has heights is asked for them only by the table.
+      // An object with unknown methods is asked for heights only by the table.
       let given = contentHasHeights(of: kind) == true ? height() : nil
       return given ?? kind.height(in: tableView)
     case .fixed:
@@ -76,7 +74,7 @@ extension AdditionalTableViewDelegateImpl {
   ///
   /// - Parameters:
   ///   - isEstimatedInside: Returns whether there are estimates inside the layer.
-  ///   - height: Returns the height, if the layer gives one.
+  ///   - height: Returns the height, if the layer has one.
   private func estimateOfLayer(
     _ kind: HeightKind, in tableView: UITableView, isEstimatedInside: () -> Bool,
     height: () -> CGFloat?
@@ -87,7 +85,7 @@ extension AdditionalTableViewDelegateImpl {
       if !isEstimatedInside() { recordAbsence(of: kind.estimateMethod) }
       return height() ?? kind.height(in: tableView)
     case .fixed:
-      // Where only a call can tell whether the content has heights, this is a good estimate.
+      // If only a call can show whether the content has heights, this is a good estimate.
       guard contentHasHeights(of: kind) != true else { break }
       let height = height() ?? kind.height(in: tableView)
       guard height != UITableView.automaticDimension else { break }
@@ -167,7 +165,7 @@ extension AdditionalTableViewDelegateImpl {
   }
 
   /// Returns the height of the header or footer of a section of the content (inner), if the app's
-  /// object gives one.
+  /// object has one.
   private func contentHeight(
     of kind: HeightKind, ofSection section: Int, in tableView: UITableView
   ) -> CGFloat? {
@@ -182,7 +180,7 @@ extension AdditionalTableViewDelegateImpl {
     }
   }
 
-  /// Returns how high a content row is, if the app's object says it.
+  /// Returns the height of a content row, if the app's object has one.
   func contentHeight(of path: IndexPath, in tableView: UITableView) -> CGFloat? {
     callContent(.heightForRow, path, tableView) {
       $0.part.tableView($0.tableView, heightForRowAt: $0.place)
@@ -233,7 +231,7 @@ extension AdditionalTableViewDelegateImpl {
 
   /// Returns whether the app's object has a method about rows.
   ///
-  /// Where only a call can tell, the content row nearest to one (outer) is asked about.
+  /// If only a call can show that, it is made for the content row nearest to a given one (outer).
   private func contentAnswers(
     _ method: ForwardedMethod, near indexPath: IndexPath, in tableView: UITableView,
     _ ask: (IndexPath) -> CGFloat?

@@ -2,7 +2,7 @@ import Foundation
 
 // The answers of a layer for its own rows and sections. Nothing here is visible to UIKit.
 extension AdditionalTableViewDelegateImpl {
-  /// Returns whether a layer has something to answer where a method's presence depends on it.
+  /// Returns whether a layer has a handler for a method whose presence depends on it.
   func handles(_ method: ForwardedMethod, _ layer: TableLayer) -> Bool {
     switch method {
     case .estimatedHeightForRow:
@@ -14,19 +14,20 @@ extension AdditionalTableViewDelegateImpl {
       layer.handlers.answers(method) || innerReceivesBothPaths
         || layer.observed.contains(.selection)
     case .didScroll: layer.observed.contains(.scrolling)
-    // Whatever a layer adds to a header is taken off it again, since its view is reused.
+    // Anything that a layer adds to a header is removed at the end of its display, since views are
+    // reused.
     case .willDisplayHeaderView, .didEndDisplayingHeaderView: layer.observed.contains(.headers)
     default: layer.handlers.answers(method)
     }
   }
 
-  /// Whether the object inside is an app's that is told of a selection by `didSelect` alone.
+  /// Whether the object inside is an app's that handles selections by `didSelect` alone.
   private var innerReceivesBothPaths: Bool {
     inner is any DecoratorUITableViewDelegate && !(inner is AdditionalTableViewDelegateImpl)
   }
 
-  /// Whether the table asks for deletions only because layers, or others beside the content, delete
-  /// rows of their own. No other row gets a deletion by that.
+  /// Whether the table offers deletions only because layers, or other children, delete rows of
+  /// their own. No other row gets a deletion by that.
   ///
   /// Otherwise UIKit shows one for every row that can be edited, and it asks about no other.
   var layersAloneCommit: Bool {
@@ -37,8 +38,8 @@ extension AdditionalTableViewDelegateImpl {
 
   /// Returns the actions under an edge of one of the layer's rows.
   ///
-  /// An empty list, instead of nil, keeps the table from offering a deletion by itself. Only a row
-  /// with a commit handler has that.
+  /// An empty list, instead of nil, suppresses the table's own deletion, which only a row with a
+  /// commit handler has.
   func swipeActions(
     _ handler: ((UITableView, AdditionalRow) -> UISwipeActionsConfiguration?)?,
     of row: AdditionalRow, _ layer: TableLayer, in tableView: UITableView
@@ -47,7 +48,7 @@ extension AdditionalTableViewDelegateImpl {
     return layer.handlers.style(of: row) == .none ? UISwipeActionsConfiguration(actions: []) : nil
   }
 
-  /// Reports that swipe actions of a layer keep the table from asking for the app's old ones.
+  /// Reports that because of a layer's swipe actions the table does not ask for the app's old ones.
   func diagnoseEditActions(of tableView: UITableView) {
     for layer in way.layers.reversed() where layer.handlers.trailingSwipeActions != nil {
       guard innerHas(.trailingSwipeActions) != true, innerHas(.editActions) == true else { return }
@@ -67,7 +68,7 @@ extension AdditionalTableViewDelegateImpl {
     }
   }
 
-  /// Leaves the height of a row to the table, which can size rows by themselves if it estimates.
+  /// Returns the automatic height of a row, which needs a table that estimates.
   func automaticHeight(
     of row: AdditionalRow, _ layer: TableLayer, at indexPath: IndexPath, in tableView: UITableView
   ) -> CGFloat {
@@ -77,8 +78,8 @@ extension AdditionalTableViewDelegateImpl {
     if !isEstimated {
       let anomaly = TableAnomaly.automaticHeightWithoutEstimation(layer: layer.name, row: row)
       if layer.isBeingAdded {
-        // The rest of the code that adds the layer, or attaches the table, may give heights, or let
-        // the table estimate.
+        // The code that adds the layer, or attaches the table, may still set heights, or let the
+        // table estimate.
         let isGiven = layer.handlers.height != nil
         layer.reportingHeight.schedule { [weak layer, weak tableView] in
           guard let layer, let tableView, tableView.estimatedRowHeight == 0 else { return }
@@ -91,7 +92,7 @@ extension AdditionalTableViewDelegateImpl {
     return UITableView.automaticDimension
   }
 
-  /// Returns the height of a row that a table is told, in points.
+  /// Returns the valid height of a row, in points.
   func validatedHeight(
     _ height: CGFloat, of place: @autoclosure () -> String, _ layer: TableLayer,
     in tableView: UITableView

@@ -3,7 +3,7 @@
 
 import Foundation
 
-// Context menus. The owner of each is remembered from its configuration on to its end.
+// Context menus. The owner of each is remembered from its configuration to its end.
 extension AdditionalTableViewDelegateImpl {
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
@@ -104,7 +104,7 @@ extension AdditionalTableViewDelegateImpl {
     composed.forget(menu)
   }
 
-  /// Returns the row of a layer that a menu is of; nil if it is of the content.
+  /// Returns the row of a layer that owns a menu; nil if the content owns it.
   private func owner(
     of menu: UIContextMenuConfiguration
   ) -> (layer: TableLayer, row: AdditionalRow)? {
@@ -113,7 +113,7 @@ extension AdditionalTableViewDelegateImpl {
     return (owner, row)
   }
 
-  /// Asks the owner of a menu. The nil of the app's object is its answer.
+  /// Calls the owner of a menu. Nil from the app's object is a valid answer.
   private func ask<Value>(
     _ method: ForwardedMethod, _ menu: UIContextMenuConfiguration, _ tableView: UITableView,
     layer: (TableLayer, UITableView, AdditionalRow) -> Value?,
@@ -128,7 +128,7 @@ extension AdditionalTableViewDelegateImpl {
     return conclude(method, answer, otherwise: nil)
   }
 
-  /// Tells the owner of a menu.
+  /// Notifies the owner of a menu.
   private func notify(
     _ method: ForwardedMethod, _ menu: UIContextMenuConfiguration, _ tableView: UITableView,
     layer: (TableLayer, UITableView, AdditionalRow) -> Void?,

@@ -3,8 +3,7 @@
 
 import Foundation
 
-// Scrolling, and what assistive technologies speak of it. It is not about rows, so there is nothing
-// to translate.
+// Scrolling, and its texts for assistive technologies. There are no rows to translate.
 extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     forwardScroll(.didScroll, scrollView) {
@@ -105,8 +104,8 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
     }
   }
 
-  /// Returns the scroll view that the object inside is handed: the real table until an app knows
-  /// of another one, which an outlet of the app's may be compared with.
+  /// Returns the scroll view for the object inside: the real table, which an app may compare with
+  /// an outlet, until the app has got the content table.
   private func innerScrollView(for scrollView: UIScrollView) -> UIScrollView {
     guard way.innermostLayer.usesContentTableForScrolling,
       let tableView = scrollView as? UITableView
@@ -114,8 +113,7 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
     return way.withInnerTable(tableView) { $0 }
   }
 
-  /// Forwards a method of the protocol for assistive technologies, to which not every delegate
-  /// conforms.
+  /// Forwards a method of the accessibility protocol, to which not every delegate conforms.
   private func askAboutStatus<Value>(
     _ method: ForwardedMethod, _ scrollView: UIScrollView,
     _ call: (any UIScrollViewAccessibilityDelegate, UIScrollView) -> Value?
@@ -130,8 +128,8 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
 
   #if !HEADLESS_UIKIT
 
-  /// Sends the message by its name to an object that has the method and does not declare that it
-  /// conforms. A table that was told of the method sends it in the same way.
+  /// Sends the message by its name to an object that implements the method without declaring
+  /// conformance, as UIKit does.
   private static func askUndeclared<Value>(
     _ inner: any UIScrollViewDelegate, _ method: ForwardedMethod, _ scrollView: UIScrollView
   ) -> Value? {
@@ -141,7 +139,7 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
 
   #else
 
-  /// Without Objective-C, an object has only methods of what it declares.
+  /// Without Objective-C, an object has only the methods of its declared protocols.
   private static func askUndeclared<Value>(
     _ inner: any UIScrollViewDelegate, _ method: ForwardedMethod, _ scrollView: UIScrollView
   ) -> Value? {
@@ -161,14 +159,14 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
       method, scrollView, otherwise: (), until: { _ in false }, child: child, inner: call)
   }
 
-  /// Forwards a method whose result is not optional, or returns what UIKit does without it.
+  /// Forwards a method whose result is not optional, or returns UIKit's default.
   ///
   /// - Parameters:
   ///   - method: The method.
   ///   - scrollView: The table.
-  ///   - absent: What UIKit does.
+  ///   - absent: UIKit's default.
   ///   - decides: Returns whether the answer of one of several children decides.
-  ///   - child: Calls the part of a child, where it does more than forward.
+  ///   - child: Calls the part of a child, if it does more than forward.
   ///   - call: Calls the app's object.
   private func forwardScroll<Value>(
     _ method: ForwardedMethod, _ scrollView: UIScrollView, otherwise absent: Value,
@@ -195,7 +193,7 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
     return absent
   }
 
-  /// Forwards a method whose result is optional: the nil of the app's object is its answer.
+  /// Forwards a method whose result is optional: nil from the app's object is a valid answer.
   private func askAboutScrolling<Value>(
     _ method: ForwardedMethod, _ scrollView: UIScrollView,
     _ call: (any UIScrollViewDelegate, UIScrollView) -> Value?

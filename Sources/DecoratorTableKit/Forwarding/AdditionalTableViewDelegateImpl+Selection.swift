@@ -3,14 +3,14 @@
 
 import Foundation
 
-// Highlights, selections and what a touch on a row does.
+// Highlights, selections and other effects of a touch on a row.
 extension AdditionalTableViewDelegateImpl {
   // MARK: - Highlight and selection
 
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    // A touch is rare, and the first that a table asks about where no views are watched.
+    // A touch is rare, and the first callback of a table in which no displays are observed.
     if !outermostLayer.isTransparent { _ = layer.hasOtherRows(in: tableView) }
     return answer(.shouldHighlightRow, indexPath, tableView) {
       $1.handlers.reactsToTouch($2)
@@ -58,7 +58,7 @@ extension AdditionalTableViewDelegateImpl {
     didSelect(tableView, originalIndexPath: indexPath, dataIndexPath: indexPath)
   }
 
-  /// Tells the owner of a row that the user selected it.
+  /// Notifies the owner of a row that the user selected it.
   ///
   /// - Parameters:
   ///   - tableView: The table.

@@ -1,9 +1,9 @@
 import Foundation
 
-// Answers that are index paths, on their way back. Nothing here is visible to UIKit.
+// The translation of answers that are index paths. Nothing here is visible to UIKit.
 extension AdditionalTableViewDelegateImpl {
-  /// Returns the answer of the owner of a row where it is a row, translated outwards. It is the row
-  /// asked about if the app's object has no such method.
+  /// Returns the row that the owner of a row answers, translated outwards; the row itself if the
+  /// app's object has no such method.
   func answerPath(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     layer: (PartCall<AdditionalTableViewDelegateImpl, IndexPath>, TableLayer, AdditionalRow) ->
@@ -44,7 +44,7 @@ extension AdditionalTableViewDelegateImpl {
   }
 
   /// Returns the content row (inner) to focus: that of the app's object, or of the first child that
-  /// names one.
+  /// has one.
   func contentPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
     guard let composed = way.composed else {
       if content == nil { recordAbsence(of: .preferredFocusedView) }
@@ -62,8 +62,8 @@ extension AdditionalTableViewDelegateImpl {
     return answer ?? nil
   }
 
-  /// Returns the outer index path of a row that the app's object named; nil if it is hidden. Traps
-  /// if there is no such row.
+  /// Returns the outer index path of a row that the app's object has returned; nil if it is hidden.
+  /// Traps if there is no such row.
   func outerPath(of indexPath: IndexPath, in tableView: UITableView) -> IndexPath? {
     let position = RowPosition(indexPath)
     if let innermost = way.layers.last, !innermost.isTransparent,

@@ -12,9 +12,9 @@ import Foundation
 /// tableView.delegate = delegate
 /// ```
 ///
-/// What happens to the layer's own rows is in ``TableLayer/events``. Calls about content rows go to
-/// the object inside with its own index path, and index paths that it answers are translated
-/// outwards. Where it does not implement a method, content rows get what UIKit does without it.
+/// ``TableLayer/events`` handles the layer's own rows. Calls about content rows are forwarded to
+/// the object inside with its own index path, and index paths that it returns are translated
+/// outwards. For a method that it does not implement, content rows have UIKit's default.
 ///
 /// Ownership: retains its ``TableLayer``, and the object inside unless it was made with
 /// ``InnerOwnership/weak``. A table holds its delegate weakly, so an app must keep this object.
@@ -24,11 +24,10 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
 {
   typealias Decorator = any DecoratorUITableViewDelegate
 
-  /// What the table does for heights that it is not given. Which methods this object has depends on
-  /// that, so set it before the table is given this object. It is set for the delegate halves of
-  /// the layers inside as well.
+  /// The table's own heights. The methods of this object depend on it, so set it before this object
+  /// is set on the table. Setting it also sets it for the delegate halves of the layers inside.
   ///
-  /// ``DecoratedTable`` sets it, and again when an app has changed the properties of the table.
+  /// A ``DecoratedTable`` sets it, and again when an app has changed the properties of the table.
   public var tableHeights = TableHeights() {
     didSet { (inner as? AdditionalTableViewDelegateImpl)?.tableHeights = tableHeights }
   }
@@ -38,14 +37,14 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   private weak var weakInner: (any UITableViewDelegate)?
 
   var knownWay: LayerWay<AdditionalTableViewDelegateImpl>?
-  /// Returns whether rows beside those of this delegate can be deleted, so that the table asks
-  /// about all; nil if there are no others.
+  /// Returns whether rows beside those of this delegate can be deleted, so that the table offers
+  /// deletions for all; nil if there are no others.
   var deletesOtherRows: (() -> Bool)?
 
   /// Creates the delegate half of a layer.
   ///
   /// - Parameters:
-  ///   - inner: The delegate of the content: another decorator, any delegate as it stands, or nil.
+  ///   - inner: The delegate of the content: another decorator, any delegate, or nil.
   ///   - layer: The layer, shared with its data source half.
   ///   - ownership: Whether this object retains `inner`.
   public init(
@@ -55,7 +54,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     wrap(inner, ownership: ownership)
   }
 
-  /// Wraps another object, since a layer between the two has gone.
+  /// Wraps another object, since a layer between the two was removed.
   final func wrap(_ inner: (any UITableViewDelegate)?, ownership: InnerOwnership) {
     strongInner = ownership == .strong ? inner : nil
     weakInner = ownership == .strong ? nil : inner

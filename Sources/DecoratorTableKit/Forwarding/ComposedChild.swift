@@ -1,11 +1,11 @@
 import Foundation
 
-/// One of several children, as the parts of the layers around all of them know it.
+/// A child, as the parts of the layers around all children see it.
 @MainActor
 protocol ComposedChild: AnyObject {
   /// The number of the child from the top; nil while the table does not show it.
   var number: Int? { get }
-  /// The table as the child knows it; nil while it has none.
+  /// The content table of the child; nil while it has none.
   var table: ContentTableView? { get }
   /// The number of rows of each section of the child, as the table knows them.
   var rowCounts: [Int] { get }
@@ -44,16 +44,16 @@ struct ChildPlace<Place> {
   var place: Place
 }
 
-/// The table of several children, as their content asks it.
+/// What the content of a composed table needs from it.
 @MainActor
 protocol ComposedContentHost: AnyObject {
   /// The rows and sections of the children that the table shows, one child below the other.
   var composition: Composition { get }
   /// The number of children that the table shows.
   var childCount: Int { get }
-  /// The children that have a table: those that are shown, and those that are about to be.
+  /// The children that have a table: those that are shown or about to be shown.
   var childrenWithTable: [any ComposedChild] { get }
-  /// Which rows of the children are content of what they wrap.
+  /// Which rows of the children are content of their own sources.
   var tableContent: TableContent { get }
 
   /// Calls a closure with each child that the table shows, from the top, until it returns false.
@@ -66,14 +66,14 @@ protocol ComposedContentHost: AnyObject {
   /// there is none.
   func child(around indexPath: IndexPath) -> (any ComposedChild)?
 
-  /// Returns the place in a child that is nearest to one among the rows of all (data, in the list
-  /// that results).
+  /// Returns the place in a child that is nearest to a place among all rows (data, in the resulting
+  /// list).
   func destination(_ indexPath: IndexPath, in slot: any ComposedChild) -> IndexPath?
 
-  /// Whether the app lets some rows be dragged from one child to another.
+  /// Whether the app allows rows to be dragged from one child to another.
   var allowsCrossing: Bool { get }
 
-  /// Returns whether the app lets a row be dragged to a place (data) of another child.
+  /// Returns whether the app allows a row to be dragged to a place (data) in another child.
   func allowsCrossing(of row: ChildPlace<IndexPath>, to indexPath: IndexPath) -> Bool
 
   /// Follows a row that was dragged to a place (data) of another child.
@@ -84,6 +84,6 @@ protocol ComposedContentHost: AnyObject {
   /// Follows a drag by the user within a child, which the table shows already.
   func didMoveRows(of slot: any ComposedChild)
 
-  /// Returns the way of index paths between a drop and a child.
+  /// Returns the translation of index paths between a drop and a child.
   func dropTranslation(of slot: any ComposedChild) -> any DropTranslation
 }

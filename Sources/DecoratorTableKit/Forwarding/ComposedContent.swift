@@ -1,32 +1,30 @@
 import Foundation
 
-/// The content of a composed table, as the layers around all children have it inside: the children.
+/// The content of a composed table, inside the layers around all children: the children.
 ///
-/// A call about a row or section goes to the part of the child that has it, with the table and the
-/// index path of the child. That part answers in the same way as the one that was called, and finds
-/// the owner among the layers of the child, or in a child of its own. A call about the whole table
-/// goes to the parts of all children.
+/// A call about a row or section is forwarded to the part of the child that contains it, with the
+/// table and the index path of the child. That part finds the owner among the layers of the child,
+/// or in a child of its own. A call about the whole table is forwarded to the parts of all
+/// children.
 @MainActor
 final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   weak var host: (any ComposedContentHost)?
 
-  /// What all children have said of methods: whether any has one; nil where that depends on one
-  /// that cannot tell.
+  /// For each method whether any child has it; nil if that depends on unknown methods.
   private var known: [ForwardedMethod: Bool?] = [:]
-  /// Whether that is so for some method.
+  /// Whether it is unknown for some method.
   private var hasUnknown = false
 
-  /// The child that each visible cell, header and footer is shown for. When a view goes, the table
-  /// names a place that may be an old one.
+  /// The child of each visible cell, header and footer. At the end of a display, the table may pass
+  /// an old place.
   private var displayed = DisplayedOwners<any ComposedChild>()
-  /// The child that each context menu is of.
+  /// The child of each context menu.
   private var menus = ContextMenuOwners<any ComposedChild>()
-  /// The child of the row that is being edited. The row may be gone when that ends.
+  /// The child of the row that is being edited. The row may be removed before editing ends.
   private weak var edited: (any ComposedChild)?
-  /// The child of the drag that is going on.
+  /// The child of the present drag.
   private(set) weak var dragged: (any ComposedChild)?
-  /// The titles of the section index, by the child that has given them: the number of those above
-  /// its own.
+  /// For each child with titles in the section index, the number of titles above its own.
   private var titleStarts: [(slot: any ComposedChild, start: Int)] = []
 
   /// The number of children that the table shows.
@@ -40,14 +38,14 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
     }
   }
 
-  /// Which rows are content of what the children wrap.
+  /// Which rows are content of the children's own sources.
   var tableContent: TableContent { host?.tableContent ?? TableContent(rowCounts: []) }
 
   // MARK: - Methods
 
-  /// Returns whether any child has a method; nil if that depends on one that cannot tell.
+  /// Returns whether any child has a method; nil if that depends on unknown methods.
   func answers(_ method: ForwardedMethod) -> Bool? {
-    // A title's place among all of them is not that among its child's.
+    // A title's index among all titles is not its index among its child's.
     if method == .sectionForSectionIndexTitle, childCount > 1 {
       return answers(.sectionIndexTitles)
     }
@@ -55,7 +53,7 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
     return known[method] ?? false
   }
 
-  /// Asks each child which of some methods of one kind it has, unless one above it has them.
+  /// Asks each child for some methods of one kind, unless a child above it has them.
   private func askChildren(_ methods: [ForwardedMethod]) {
     guard let kind = methods.first?.kind else { return }
     var answers = [Bool?](repeating: false, count: methods.count)
@@ -72,12 +70,13 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
     }
   }
 
-  /// Notes that a child has a method, which it has shown by its answer.
+  /// Notes that a child has a method, as its answer has shown.
   func noteAnswer(to method: ForwardedMethod) {
     if hasUnknown, known[method] == .some(nil) { known[method] = true }
   }
 
-  /// Forgets which methods children have, since there are other children, or they have others.
+  /// Invalidates the known methods of children, since there are other children, or they have other
+  /// methods.
   func forgetMethods() {
     known = [:]
     hasUnknown = false
@@ -85,7 +84,7 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
 
   // MARK: - The child of a place
 
-  /// Returns the child that a row (data) is of; nil if there is no such row any more.
+  /// Returns the child that owns a row (data); nil if there is no such row any more.
   func child(ofRow indexPath: IndexPath) -> ChildPlace<IndexPath>? {
     guard let host, let origin = host.composition.origin(of: RowPosition(indexPath)) else {
       return nil
@@ -93,8 +92,8 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
     return current(IndexPath(origin.row), in: host.child(origin.child))
   }
 
-  /// Returns the child that a section (data) is of; nil if there is no such section any more. A
-  /// section that several share is that of the first of them.
+  /// Returns the child that owns a section (data); nil if there is no such section any more. A
+  /// shared section belongs to the first child with rows in it.
   func child(ofSection section: Int) -> ChildPlace<Int>? {
     guard let host else { return nil }
     if host.composition.kind == .byRows {
@@ -106,7 +105,7 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   }
 
   /// Returns a place of a child; nil if the child has no table any more, or has other rows by now
-  /// than the table was told of.
+  /// than the table knows.
   private func current<Place>(_ place: Place, in slot: any ComposedChild) -> ChildPlace<Place>? {
     slot.isOutdated ? nil : self.place(place, in: slot)
   }
@@ -124,7 +123,7 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
       .map { IndexPath($0) }
   }
 
-  /// Returns the rows of a list (data) by child, in the order in which the children come up.
+  /// Returns the rows of a list (data) by child, in the order of the first row of each.
   func split(_ indexPaths: [IndexPath]) -> [ChildPlace<[IndexPath]>] {
     var children: [ChildPlace<[IndexPath]>] = []
     for case let row? in indexPaths.map({ child(ofRow: $0) }) {
@@ -140,35 +139,35 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
 
   // MARK: - Views and menus
 
-  /// Notes that a cell, header or footer comes for a child.
+  /// Notes that a cell, header or footer is shown for a child.
   func note(_ view: UIView, of slot: any ComposedChild) { displayed.remember(slot, of: view) }
 
-  /// Forgets a cell, and returns its row in the child that it came for, or else in that of a row
-  /// (data); nil if there is none any more. A row of another child is passed on as it is.
+  /// Removes a cell, and returns its row in the child that it was shown for, or else in that of a
+  /// row (data); nil if there is none any more. A row of another child is returned unchanged.
   func forget(_ cell: UITableViewCell, at indexPath: IndexPath) -> ChildPlace<IndexPath>? {
     let row = child(ofRow: indexPath)
     guard let slot = displayed.forget(cell) ?? row?.slot else { return nil }
     return row?.slot === slot ? row : place(indexPath, in: slot)
   }
 
-  /// Forgets a header or footer, and returns its section in the same way.
+  /// Removes a header or footer, and returns its section in the same way.
   func forget(_ view: UIView, ofSection section: Int) -> ChildPlace<Int>? {
     let owner = child(ofSection: section)
     guard let slot = displayed.forget(view) ?? owner?.slot else { return nil }
     return owner?.slot === slot ? owner : place(section, in: slot)
   }
 
-  /// Notes that a context menu is of a child.
+  /// Notes that a child owns a context menu.
   func note(_ menu: UIContextMenuConfiguration, of slot: any ComposedChild) {
     menus.remember(slot, of: menu)
   }
 
-  /// Returns the child that a context menu is of; nil if it was not seen coming.
+  /// Returns the child that owns a context menu; nil if its beginning was not observed.
   func child(of menu: UIContextMenuConfiguration) -> ChildPlace<Void>? {
     menus.owner(of: menu).flatMap { place((), in: $0) }
   }
 
-  /// Forgets a context menu.
+  /// Removes a context menu.
   func forget(_ menu: UIContextMenuConfiguration) { _ = menus.forget(menu) }
 
   // MARK: - Editing
@@ -177,9 +176,9 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   func noteEditing(_ slot: any ComposedChild) { edited = slot }
 
   /// Returns the child of the row that was being edited, and the row there (in the outermost
-  /// coordinates of the child; nil if it is gone); nil if the child is not known.
+  /// coordinates of the child; nil if it was removed); nil if the child is not known.
   ///
-  /// - Parameter indexPath: The row (data) that editing has ended for, if there still is one.
+  /// - Parameter indexPath: The row (data) for which editing has ended, if it still exists.
   func endEditing(at indexPath: IndexPath?) -> ChildPlace<IndexPath?>? {
     let row = indexPath.flatMap { child(ofRow: $0) }
     let slot = edited ?? row?.slot
@@ -189,14 +188,14 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
 
   // MARK: - Section index titles
 
-  /// Forgets the titles of the section index, since they are asked for again.
+  /// Removes the titles of the section index, since they are read again.
   func forgetTitles() { titleStarts = [] }
 
   /// Notes that the titles of a child begin at a place among those of all.
   func noteTitles(of slot: any ComposedChild, from start: Int) { titleStarts.append((slot, start)) }
 
-  /// Returns the child that has given a title, and the title's place among the child's own; nil if
-  /// the titles are not known.
+  /// Returns the child of a title, and the title's index among the child's own; nil if the titles
+  /// are not known.
   func child(ofTitle index: Int) -> ChildPlace<Int>? {
     let owner = titleStarts.last { $0.start <= index }
     guard let slot = owner?.slot ?? (childCount == 1 ? host?.child(0) : nil) else { return nil }
@@ -208,14 +207,14 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   /// Notes that a row of a child is being dragged.
   func noteDrag(_ slot: any ComposedChild) { dragged = slot }
 
-  /// Forgets a drag that has ended, here and in the child that began it.
+  /// Ends a drag, here and in the child that began it.
   func endDrag() {
     dragged?.composedContent?.endDrag()
     dragged = nil
   }
 
   /// Returns the child at a place (data), or that of a drop that is over no row: the one that is
-  /// being dragged from, or else the last that takes drops.
+  /// being dragged from, or else the last that accepts drops.
   func dropTarget(at indexPath: IndexPath?) -> ChildPlace<Void>? {
     let slot =
       if let indexPath {
@@ -235,7 +234,7 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
     return last
   }
 
-  /// Returns whether a child may take a drop: what another child drags it may not.
+  /// Returns whether a child may accept a drop: not a drag of another child.
   func mayDrop(_ session: any UIDropSession, on slot: any ComposedChild) -> Bool {
     session.localDragSession == nil || dragged == nil || dragged === slot
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A drop as an object inside sees it: every index path is its own.
+/// A drop as the object inside sees it: all index paths are its own.
 ///
-/// A place for a placeholder is a place in the table, and `UITableViewDropPlaceholder` tells it to
-/// nobody. The placeholder is therefore made by
-/// `makePlaceholder(insertionIndexPath:reuseIdentifier:rowHeight:)`, which takes the object's own
-/// index path.
+/// `UITableViewDropPlaceholder` has the place of a placeholder in the table, and no interface to
+/// read it. The placeholder is therefore made by
+/// `makePlaceholder(insertionIndexPath:reuseIdentifier:rowHeight:)`, with the object's own index
+/// path.
 ///
 /// Ownership: retains UIKit's coordinator and the translation; lives as long as the drop.
 @MainActor
@@ -79,14 +79,14 @@ final class DecoratedDropCoordinator: NSObject, UITableViewDropCoordinator, Plac
 /// A coordinator whose index paths are not those of the table.
 @MainActor
 protocol PlaceholderMaking {
-  /// Makes a placeholder for a row that is still to come, at a place in its own coordinates.
+  /// Makes a placeholder for a row that will be inserted, at a place in its own coordinates.
   func makeOuterPlaceholder(
     insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat
   ) -> UITableViewDropPlaceholder
 }
 
 extension UITableViewDropCoordinator {
-  /// Makes a placeholder for a row that is still to come, in a decorated table as in a bare one.
+  /// Makes a placeholder for a row that will be inserted, in a decorated table as in a bare one.
   ///
   /// - Parameters:
   ///   - insertionIndexPath: The place where the row will be inserted, in the coordinates of this

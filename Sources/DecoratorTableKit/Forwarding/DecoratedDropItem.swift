@@ -1,11 +1,10 @@
 import Foundation
 
-/// An item of a drop as an object inside sees it.
+/// An item of a drop as the object inside sees it.
 @MainActor
 final class DecoratedDropItem: NSObject, UITableViewDropItem {
   private let base: any UITableViewDropItem
-  /// The row that the item comes from, in the source's own coordinates; nil if it is not one of its
-  /// rows.
+  /// The source row of the item, in the source's own coordinates; nil if it is not one of its rows.
   let sourceIndexPath: IndexPath?
 
   init(_ base: any UITableViewDropItem, sourceIndexPath: IndexPath?) {

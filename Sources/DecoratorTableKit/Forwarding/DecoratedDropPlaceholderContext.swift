@@ -1,12 +1,13 @@
 import Foundation
 
-/// The placeholder of a drop as an object inside sees it.
+/// The placeholder of a drop as the object inside sees it.
 ///
-/// It releases the table when it has been used. The object may keep it, and be kept by the table.
+/// It releases the table after its use, since the object may retain it, and be retained by the
+/// table.
 @MainActor
 final class DecoratedDropPlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
   private let base: any UITableViewDropPlaceholderContext
-  /// The way of index paths; nil when the placeholder is a row, or deleted.
+  /// The translation; nil once the placeholder is a row, or deleted.
   private var translation: (any DropTranslation)?
 
   init(_ base: any UITableViewDropPlaceholderContext, _ translation: any DropTranslation) {
@@ -16,8 +17,8 @@ final class DecoratedDropPlaceholderContext: NSObject, UITableViewDropPlaceholde
 
   var dragItem: UIDragItem { base.dragItem }
 
-  /// Turns the placeholder into a row. The table does that by itself and announces nothing, so the
-  /// translation follows what is on screen.
+  /// Turns the placeholder into a row. The table does that without an announcement, so the
+  /// translation follows the rows on screen.
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
     guard let translation else { return false }
     self.translation = nil

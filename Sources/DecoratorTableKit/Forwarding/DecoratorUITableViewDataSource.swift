@@ -1,17 +1,17 @@
 import Foundation
 
-/// A data source that can stand inside a decorator and be told both index paths of a row.
+/// A data source that gets both index paths of a row inside a decorator.
 ///
 /// Two index paths exist for every content row, and each has its use:
 ///
 /// - the *reuse index path* is the table's own: dequeue with it, scroll to it, select it;
 /// - the *data index path* is the source's: look the model up with it.
 ///
-/// A source that does not conform gets its data index path only, and a table in data index paths.
-/// Handed the real table, it may dequeue with that path except inside a layer that adds sections.
-/// There the table may have no such row, which UIKit answers with an exception.
+/// A source that does not conform gets its data index path only, and the content table. With the
+/// real table, it may dequeue with that path except inside a layer that adds sections: there the
+/// table may have no such row, for which UIKit raises an exception.
 ///
-/// A conformer writes `getCell` and, since UIKit asks for it, `cellForRowAt` as one line:
+/// A conformer implements `getCell` and, since UIKit requires it, `cellForRowAt` as one line:
 ///
 /// ```swift
 /// func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A delegate that can stand inside a decorator and be told both index paths of a selected row.
+/// A delegate that gets both index paths of a selected row inside a decorator.
 ///
-/// A delegate that does not conform gets its data index path only, and a table in data index paths.
-/// Handed the real table, it must not deselect with that path, since the table would take it for
-/// the row of its own that has these numbers.
+/// A delegate that does not conform gets its data index path only, and the content table. With the
+/// real table, it must not deselect with that path, which is another row there.
 ///
-/// A conformer that also stands in a table without decorators writes `didSelectRowAt` as one line:
+/// A conformer that is also used in a table without decorators implements `didSelectRowAt` as one
+/// line:
 ///
 /// ```swift
 /// func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -15,7 +15,7 @@ import Foundation
 /// ```
 @MainActor
 public protocol DecoratorUITableViewDelegate: UITableViewDelegate {
-  /// Tells the delegate that the user selected a row.
+  /// Called when the user has selected a row.
   ///
   /// - Parameters:
   ///   - tableView: The table.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The way of a row that is dragged within a table: the layers between the table and the content,
-/// each as it is while the row is held over it.
+/// The layers between the table and the content during a drag within the table, each with its
+/// layout while the row is dragged.
 ///
-/// A table proposes a place, and the app's object may name another. Several places outside a layer
-/// are the same inside it, since nothing can be dropped between content and a row that follows it.
-/// If nobody inside objects to a place, that place is kept on the way back, and not another one
-/// that is the same inside: a row that is dropped below an ad stays below it.
+/// A table proposes a place, and the app's object may return another. Several places outside a
+/// layer are the same inside it, since nothing can be dropped between content and a row that
+/// follows it. If the app's object accepts a place, exactly this place is returned, and not another
+/// one that is the same inside: a row that is dropped below an ad stays below it.
 @MainActor
 struct DragWay {
   private struct Level {
@@ -14,14 +14,14 @@ struct DragWay {
     let drag: DragLayout
     /// The row before, outside the layer.
     let source: RowPosition
-    /// The place that is proposed, outside the layer and inside it.
+    /// The proposed place, outside the layer and inside it.
     var place: RowPosition?
     var proposal: RowPosition?
   }
 
   private var levels: [Level] = []
 
-  /// Finds the way of a content row.
+  /// Creates the levels for a content row.
   ///
   /// - Parameters:
   ///   - row: The row (outer), which is one of the content.
@@ -38,8 +38,8 @@ struct DragWay {
     }
   }
 
-  /// Returns the destination of the content that a proposed place (outer) is nearest to; nil if
-  /// there are no content sections.
+  /// Returns the content destination nearest to a proposed place (outer); nil if there are no
+  /// content sections.
   mutating func propose(_ place: IndexPath) -> IndexPath? {
     var position = RowPosition(place)
     for index in levels.indices {
@@ -52,11 +52,11 @@ struct DragWay {
     return IndexPath(position)
   }
 
-  /// Returns the place (outer) of a destination that the app's object has named.
+  /// Returns the place (outer) of a destination that the app's object has returned.
   ///
   /// - Parameters:
-  ///   - target: The destination; nil for the one that was proposed. Another one that does not
-  ///     exist is reported, and is taken for the nearest that does.
+  ///   - target: The destination; nil for the one that was proposed. A destination that does not
+  ///     exist is reported, and replaced by the nearest one.
   ///   - source: The row before (data).
   ///   - report: Reports it.
   func place(

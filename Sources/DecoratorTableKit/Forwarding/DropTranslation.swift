@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way of index paths between a drop and an object that it is told to: that inside layers, or a
+/// The translation of index paths between a drop and its receiver: the object inside layers, or a
 /// child of a composed table.
 ///
 /// Coordinates: *outer* is the side of the table, *inner* is that of the object.
@@ -20,17 +20,17 @@ protocol DropTranslation {
   /// Returns the outer place at which an inner row would be inserted; nil if there is none. The
   /// place of the drop is preferred if several are right.
   ///
-  /// - Parameter inner: The inner row that is to come.
+  /// - Parameter inner: The inner row that will be inserted.
   func outerPlace(forInsertionAt inner: IndexPath) -> IndexPath?
 
-  /// Makes the call that turns a placeholder into a row. The table announces nothing of that.
+  /// Makes the call that turns a placeholder into a row, which the table does not announce.
   func duringInsertion(_ commit: () -> Bool) -> Bool
 
   /// Follows a placeholder that has become a row.
   ///
   /// - Parameters:
   ///   - outer: The outer row.
-  ///   - update: Lets the object insert its row, whose inner index path it is given.
+  ///   - update: Makes the object insert its row; gets its inner index path.
   func followInsertion(at outer: IndexPath, _ update: (IndexPath) -> Void)
 
   /// Returns the outer reuse identifier of cells that the object has registered under another one.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way of index paths between a drop and the app's object inside all layers.
+/// The translation of index paths between a drop and the app's object inside all layers.
 @MainActor
 struct DropWay: DropTranslation {
   private struct Level {
@@ -13,10 +13,10 @@ struct DropWay: DropTranslation {
   private let tableView: UITableView
   private let innermostDestination: IndexPath?
 
-  /// Finds the way of a drop.
+  /// Creates the translation of a drop.
   ///
   /// - Parameters:
-  ///   - coordinator: The drop, as the table tells of it.
+  ///   - coordinator: The table's drop.
   ///   - layers: The layers on the way, the outermost first.
   ///   - tableView: The table.
   init(
@@ -35,7 +35,7 @@ struct DropWay: DropTranslation {
         {
           return row
         }
-        // No single row of several of this table leaves a gap.
+        // If several rows of this table are dragged, none leaves a gap.
         let source = sources.count == 1 ? sources.first : nil
         return layer.drag(of: source, in: tableView).innerDestination(of: outer)
       }
@@ -70,7 +70,7 @@ struct DropWay: DropTranslation {
       guard let inner else { return nil }
       let drag = level.layer.drag(of: nil, in: tableView)
       // Several places have the same content destination. If it is that of the drop, the place of
-      // the drop is meant.
+      // the drop is used.
       if let own = level.destination.flatMap({ drag.place(nearest: RowPosition($0)) }),
         IndexPath(drag.contentDestination(of: own)) == inner
       {
@@ -80,7 +80,7 @@ struct DropWay: DropTranslation {
     }
   }
 
-  /// Does not read counts afresh meanwhile: the layers follow what is on screen.
+  /// Counts are not read again meanwhile: the layers follow the rows on screen.
   func duringInsertion(_ commit: () -> Bool) -> Bool {
     for level in levels { level.layer.beginChange() }
     defer { for level in levels { level.layer.endChange() } }

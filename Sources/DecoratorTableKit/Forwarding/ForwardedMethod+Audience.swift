@@ -1,10 +1,10 @@
-/// Who is asked, or told, by a method of a table.
+/// The receiver of a callback.
 enum Audience: Hashable {
-  /// The owner of a row: a layer, or the app's object that has the row.
+  /// The owner of a row: a layer, or an app's object.
   case rowOwner
   /// The owner of a section.
   case sectionOwner
-  /// The owner that a cell, header or footer was shown for, which may be gone by now.
+  /// The owner that a cell, header or footer was shown for, which may be removed by now.
   case viewOwner
   /// The owner that a context menu was made for.
   case menuOwner
@@ -14,7 +14,7 @@ enum Audience: Hashable {
   case draggedOwner
   /// The app's object under the finger of a drop.
   case dropTarget
-  /// Each app's object that has something of it: rows, sections or titles.
+  /// Each app's object with some of the rows, sections or titles.
   case each
   /// All app's objects, from the top.
   case all
@@ -23,7 +23,7 @@ enum Audience: Hashable {
 }
 
 extension ForwardedMethod {
-  /// Who is asked, or told. The tests compare it with the article about callbacks.
+  /// The receiver of the callback. The tests compare it with the article about callbacks.
   var audience: Audience {
     switch self {
     case .cellForRow, .canEditRow, .canMoveRow, .commitEditing, .moveRow, .modelIdentifier,
@@ -67,8 +67,8 @@ extension ForwardedMethod {
     }
   }
 
-  /// Whether a table that calls the method is loading or laying out rows, so that it must not be
-  /// told of changes meanwhile.
+  /// Whether a table calls the method while it loads or lays out rows, so that it must not be
+  /// updated meanwhile.
   var isAskedInTheMiddle: Bool {
     switch self {
     case .numberOfRows, .cellForRow, .numberOfSections, .titleForHeader, .titleForFooter,

@@ -1,5 +1,5 @@
 extension ForwardedMethod {
-  /// The condition on which a decorator has the method: the whole policy, in one table.
+  /// The condition on which a decorator has the method, for all methods.
   var presence: Presence {
     switch self {
     case .numberOfRows, .cellForRow, .numberOfSections, .canEditRow, .canMoveRow,
@@ -19,13 +19,13 @@ extension ForwardedMethod {
       .cancelPrefetching, .itemsForAddingToDrag, .didScroll:
       .either
 
-    // A view that is no longer shown is told to the owner that it was shown for, so its coming is
-    // watched.
+    // The end of a view's display is reported to the owner that it was shown for, so its beginning
+    // is observed.
     case .willDisplayCell: .eitherOrNeeded(by: .didEndDisplayingCell)
     case .willDisplayHeaderView: .eitherOrNeeded(by: .didEndDisplayingHeaderView)
     case .willDisplayFooterView: .eitherOrNeeded(by: .didEndDisplayingFooterView)
 
-    // Without it a row could be dropped into a section of nothing but additional rows.
+    // Without it a row could be dropped into a section that has additional rows only.
     case .targetForMove: .innerOrNeeded(by: .moveRow)
 
     // Without it UIKit takes a title's index as a section of the table, added sections counted.

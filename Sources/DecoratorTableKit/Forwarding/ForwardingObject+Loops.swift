@@ -1,8 +1,8 @@
 import Foundation
 
-// Forwarding that comes back to itself. Nothing here is visible to UIKit.
+// Forwarding loops. Nothing here is visible to UIKit.
 extension ForwardingObject {
-  /// Calls the object inside, unless the call has come back from there.
+  /// Calls the object inside, unless the call is recursive.
   @inline(__always)
   @discardableResult
   final func forward<Value>(_ method: ForwardedMethod, _ call: () -> Value?) -> Value? {
@@ -16,7 +16,7 @@ extension ForwardingObject {
     return call()
   }
 
-  /// Asks the object inside something about its methods; false if the question has come back.
+  /// Asks the object inside about its methods; false if the question is recursive.
   @inline(__always)
   final func askOnce(_ ask: () -> Bool?) -> Bool? {
     guard !loop.isAsking else {
@@ -28,13 +28,13 @@ extension ForwardingObject {
     return ask()
   }
 
-  /// Finds out whether calls of the object inside come back, and reports it.
+  /// Checks for a forwarding loop, and reports it.
   final func checkForLoop() {
     guard !loop.isThere, !loop.isAsking else { return }
     _ = answerLoopProbe()
   }
 
-  /// Passes the question on, and notes it if it has come back.
+  /// Forwards the probe for loops; a recursive probe is a loop.
   final func answerLoopProbe() -> Bool {
     guard let innerObject else { return false }
     _ = askOnce { AskedObject(innerObject).has(ForwardingLoop.question) }

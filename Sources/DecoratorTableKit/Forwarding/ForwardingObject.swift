@@ -1,13 +1,13 @@
 import Foundation
 
-/// The base of all parts of a layer: it forwards to an object inside, and says truthfully which
-/// optional methods it has.
+/// The base class of all parts of a layer: it forwards to an object inside, and `responds(to:)` is
+/// exact for optional methods.
 @MainActor
 public class ForwardingObject: NSObject, RealTableReceiver {
-  /// The layer that this part belongs to, with all other parts of it.
+  /// The layer of this part.
   ///
-  /// In a ``DecoratedTable`` the part that the table has belongs to the outermost layer, whichever
-  /// that is.
+  /// In a ``DecoratedTable``, the part that is set on the table belongs to the outermost layer,
+  /// whichever that is.
   public var layer: TableLayer { currentLayer }
   private final var currentLayer: TableLayer
 
@@ -23,11 +23,11 @@ public class ForwardingObject: NSObject, RealTableReceiver {
     layer.parts.note(self)
   }
 
-  /// Whether the object inside is to be handed the table as the content knows it: if it is neither
-  /// the kit's own nor one that is told both index paths.
+  /// Whether the object inside gets the content table: if it is neither the kit's own nor one that
+  /// gets both index paths.
   private(set) final var receivesContentTable = false
 
-  /// Whether calls that are forwarded come back to this part.
+  /// The detection of forwarding loops.
   final let loop = ForwardingLoop()
 
   /// The parts that wrap this one, or have wrapped it.
@@ -37,10 +37,10 @@ public class ForwardingObject: NSObject, RealTableReceiver {
     weak var part: ForwardingObject?
   }
 
-  /// Whether that is retained.
+  /// Whether it is retained.
   private(set) final var ownership = InnerOwnership.strong
 
-  /// Notes the object inside, or that there is none.
+  /// Notes the object inside, or nil.
   final func noteInner(_ inner: (any NSObjectProtocol)?, ownership: InnerOwnership) {
     self.ownership = ownership
     if let part = inner as? ForwardingObject {
@@ -55,27 +55,27 @@ public class ForwardingObject: NSObject, RealTableReceiver {
       && !(inner is any DecoratorUITableViewDelegate)
   }
 
-  /// Returns the table that the object inside is handed.
+  /// Returns the table for the object inside.
   final func innerTable(for tableView: UITableView) -> UITableView {
     layer.withInnerTable(tableView, isPlain: receivesContentTable) { $0 }
   }
 
-  /// Forgets the ways that lead through this part.
+  /// Invalidates the ways through this part.
   final func invalidateWays() {
     invalidateWay()
     for wrapper in wrappers { wrapper.part?.invalidateWays() }
   }
 
-  /// Forgets the way from this part inwards, and what it retains.
+  /// Invalidates the way from this part inwards, and releases its objects.
   func invalidateWay() {}
 
-  /// The kind of object that the part is to a table.
+  /// The kind of the part.
   class var kind: TableObjectKind { misuse("\(self) has no kind: override this") }
 
   /// The object that calls are forwarded to, if it is still there.
   var innerObject: (any NSObjectProtocol)? { children }
 
-  /// The children that calls are forwarded to, where the part is around several.
+  /// The children that calls are forwarded to, in a composed table.
   final var children: ComposedContent?
 
   /// The object inside all parts, if it is still there.
@@ -85,8 +85,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
     return object
   }
 
-  /// Returns whether a layer on the way has something to answer for its own rows; see
-  /// ``Presence``.
+  /// Returns whether a layer on the way has a handler for its own rows; see ``Presence``.
   func layerAnswers(_ method: ForwardedMethod, of layer: TableLayer) -> Bool {
     layer.handlers.answers(method)
   }
@@ -94,7 +93,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   /// The layers on the way that have no part of this kind.
   var layersWithoutPart: [TableLayer] { [] }
 
-  /// Returns whether some layer on the way has something to answer for its own rows.
+  /// Returns whether some layer on the way has a handler for its own rows.
   final func layersAnswer(_ method: ForwardedMethod) -> Bool {
     var part: ForwardingObject? = self
     while let current = part {
@@ -105,7 +104,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
     return false
   }
 
-  /// Returns whether the layers on the way have a method even where the app's object has not.
+  /// Returns whether the layers on the way have a method even if the app's object does not.
   final func answersItself(_ method: ForwardedMethod) -> Bool {
     method.presence.decide(
       method, innerHas: { $0 == method ? false : innerHas($0) },
@@ -113,10 +112,10 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   }
 
   /// Returns whether this part has an optional method: if the app's object or some layer on the way
-  /// has it; nil if only the app's object could tell and cannot.
+  /// has it; nil if that depends on unknown methods of the app's object.
   final func answers(_ method: ForwardedMethod) -> Bool? { MethodsOfPart(of: self).has(method) }
 
-  /// Returns whether the app's object has a method; nil if it cannot tell.
+  /// Returns whether the app's object has a method; nil if unknown.
   final func innerHas(_ method: ForwardedMethod) -> Bool? {
     MethodsOfPart(of: self).innerHas(method)
   }
@@ -146,7 +145,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
     return MainActor.assumeIsolated { answers(method) ?? false }
   }
 
-  /// Returns whether the object conforms to a protocol. All methods of the one for state
+  /// Returns whether the object conforms to a protocol. All methods of the protocol for state
   /// restoration are required, so it conforms to that only if the object inside does.
   public override nonisolated func conforms(to aProtocol: Protocol) -> Bool {
     guard super.conforms(to: aProtocol) else { return false }
@@ -155,7 +154,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
     return MainActor.assumeIsolated { innerHas(.modelIdentifier) ?? false }
   }
 
-  /// Asks the object inside, and whether it has the method first: its nil is an answer.
+  /// Calls the object inside if it has the method: nil is a valid answer.
   final func ask<Value>(
     _ object: any NSObjectProtocol, _ method: ForwardedMethod, _ call: () -> Value?
   ) -> Answer<Value?> {
@@ -166,25 +165,25 @@ public class ForwardingObject: NSObject, RealTableReceiver {
     return Answer(isImplemented: value != nil, value: value ?? nil)
   }
 
-  /// Calls the part of a child. Whether the child has the method does not matter: UIKit knows from
-  /// `responds(to:)`.
+  /// Calls the part of a child. With UIKit, `responds(to:)` has decided whether the child has the
+  /// method.
   final func callPart<Value>(
     _ part: ForwardingObject, _ method: ForwardedMethod, _ call: () -> Value
   ) -> Answer<Value> {
     Answer(isImplemented: true, value: call())
   }
 
-  /// UIKit knows from `responds(to:)` and never calls a method that is absent.
+  /// Does nothing: because of `responds(to:)`, UIKit never calls an absent method.
   final func recordAbsence(of method: ForwardedMethod) {}
 
   #else
 
   #if DEBUG
-  /// Whether objects are also asked what only the code for UIKit asks, so that a test can count it.
+  /// Whether questions of the code for UIKit are also asked here, so that a test can count them.
   static var asksAsOnDevice = false
   #endif
 
-  /// Asks the object inside, and learns whether it has the method: its nil is an answer.
+  /// Calls the object inside, and finds out whether it has the method: nil is a valid answer.
   final func ask<Value>(
     _ object: any NSObjectProtocol, _ method: ForwardedMethod, _ call: () -> Value?
   ) -> Answer<Value?> {
@@ -197,7 +196,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
     return Answer(isImplemented: answer?.isImplemented == true, value: answer?.value ?? nil)
   }
 
-  /// Calls the part of a child, and learns whether the child has the method.
+  /// Calls the part of a child, and finds out whether the child has the method.
   final func callPart<Value>(
     _ part: ForwardingObject, _ method: ForwardedMethod, _ call: () -> Value
   ) -> Answer<Value> {
@@ -205,14 +204,14 @@ public class ForwardingObject: NSObject, RealTableReceiver {
     return Answer(isImplemented: answer.isImplemented, value: answer.value)
   }
 
-  /// Tells the caller that neither the object inside nor the layer has the method.
+  /// Records for the caller that neither the object inside nor the layer has the method.
   final func recordAbsence(of method: ForwardedMethod) {
     if answersItself(method) { return }
     OptionalMethod.recordAbsence(of: Selector(method.rawValue), by: self)
   }
 
-  /// Returns whether a table may call a method; nil if only the object inside could tell and
-  /// cannot.
+  /// Returns whether a table may call a method; nil if that depends on unknown methods of the
+  /// object inside.
   public func response(to selector: Selector) -> Bool? {
     let name = selector.description
     if name == ForwardingLoop.question { return answerLoopProbe() }

@@ -5,8 +5,8 @@ import Foundation
 
 /// The prefetching part of a layer: `UITableViewDataSourcePrefetching`, translated once.
 ///
-/// Each announcement is split by owner. The object inside is told of content rows alone, in their
-/// order, and not at all if there are none. The layer's handlers are called for its own rows.
+/// Each call is split by owner. The object inside gets content rows only, in their order, and no
+/// call if there are none. The layer's handlers are called for its own rows.
 ///
 /// Ownership: see ``AdditionalTableViewDataSourceImpl``.
 @MainActor
@@ -21,8 +21,7 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   /// Creates the prefetching part of a layer.
   ///
   /// - Parameters:
-  ///   - inner: The prefetch data source of the content: another decorator, any object as it
-  ///     stands, or nil.
+  ///   - inner: The prefetch data source of the content: another decorator, any object, or nil.
   ///   - layer: The layer, shared with its data source half.
   ///   - ownership: Whether this object retains `inner`.
   public init(
@@ -77,7 +76,8 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
     for (layer, rows) in additional { layer.handlers.cancelPrefetching?(tableView, rows) }
   }
 
-  /// Tells the app's object of content rows, or each child of its own, unless there are none.
+  /// Notifies the app's object of content rows, or each child of its own rows, unless there are
+  /// none.
   private func notify(
     _ method: ForwardedMethod, _ content: [IndexPath], _ tableView: UITableView,
     child: (PartCall<ForwardingTableViewDataSourcePrefetching, [IndexPath]>) -> Void,
@@ -91,7 +91,7 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   }
 
   /// Returns the rows of a list (outer) by owner, each in the order of the list; the innermost
-  /// layer comes first. Rows that are no longer there have no owner.
+  /// layer comes first. Removed rows have no owner.
   private func split(
     _ indexPaths: [IndexPath], in tableView: UITableView
   ) -> (content: [IndexPath], additional: [(layer: TableLayer, rows: [AdditionalRow])]) {

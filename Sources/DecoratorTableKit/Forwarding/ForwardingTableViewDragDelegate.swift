@@ -18,8 +18,7 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
   /// Creates the drag part of a layer.
   ///
   /// - Parameters:
-  ///   - inner: The drag delegate of the content: another decorator, any object as it stands, or
-  ///     nil.
+  ///   - inner: The drag delegate of the content: another decorator, any object, or nil.
   ///   - layer: The layer, shared with its data source half.
   ///   - ownership: Whether this object retains `inner`.
   public init(
@@ -72,7 +71,7 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
     }
   }
 
-  /// Lets each layer know which row inside it is dragged.
+  /// Notes in each layer which row inside it is dragged.
   private func noteDrag(
     of indexPath: IndexPath, in session: any UIDragSession, _ tableView: UITableView
   ) {
@@ -99,7 +98,7 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
         $0.tableView?($1, itemsForAddingTo: session, at: $2, point: point)
       }
       let items = conclude(.itemsForAddingToDrag, answer, otherwise: [])
-      // No single row of a drag of several leaves a gap.
+      // If several rows are dragged, none leaves a gap.
       for layer in way.layers where !items.isEmpty && layer.dragged?.isOf(session) == true {
         layer.dragged = nil
       }
@@ -107,7 +106,8 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
     }
   }
 
-  /// Returns whether a content row (inner) is of another child than the one that began the drag.
+  /// Returns whether a content row (inner) belongs to another child than the one that began the
+  /// drag.
   private func isOfOtherDrag(_ path: IndexPath) -> Bool {
     guard let composed = way.composed, let dragged = composed.dragged else { return false }
     return composed.child(ofRow: path)?.slot !== dragged
@@ -153,7 +153,7 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
     }
   }
 
-  /// Asks the app's object about a session, or that of the child that began it.
+  /// Calls the app's object about a session, or that of the child that began it.
   private func askDragged<Value>(
     _ method: ForwardedMethod, _ tableView: UITableView, otherwise absent: Value,
     inner call: (any UITableViewDragDelegate, UITableView) -> Value?

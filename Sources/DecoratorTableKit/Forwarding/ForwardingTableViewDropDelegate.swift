@@ -5,9 +5,9 @@ import Foundation
 
 /// The drop part of a layer: `UITableViewDropDelegate`, translated once.
 ///
-/// A destination is a place in the list that results from the drop. Every place has one in the
-/// content's coordinates: the number of content rows above it. The object inside gets a coordinator
-/// whose index paths are all its own.
+/// A destination is a place in the list that results from the drop. Its place in the content's
+/// coordinates is the number of content rows above it. The object inside gets a coordinator whose
+/// index paths are all its own.
 ///
 /// Ownership: see ``AdditionalTableViewDelegateImpl``.
 @MainActor
@@ -22,8 +22,7 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
   /// Creates the drop part of a layer.
   ///
   /// - Parameters:
-  ///   - inner: The drop delegate of the content: another decorator, any object as it stands, or
-  ///     nil.
+  ///   - inner: The drop delegate of the content: another decorator, any object, or nil.
   ///   - layer: The layer, shared with its data source half.
   ///   - ownership: Whether this object retains `inner`.
   public init(
@@ -75,7 +74,7 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
 
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     guard let composed = way.composed else {
-      // A drop that no object is left to take is refused.
+      // A drop without any object to handle it is refused.
       return forward(.canHandleDrop, tableView, otherwise: innermostObject != nil) {
         $0.tableView?($1, canHandle: session)
       }
@@ -125,7 +124,7 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
     guard isOverAdditionalRow, proposal.intent == .insertIntoDestinationIndexPath else {
       return proposal
     }
-    // Nothing can be dropped into an additional row, but it can be dropped beside it.
+    // Nothing can be dropped into an additional row, only next to it.
     return UITableViewDropProposal(
       operation: proposal.operation, intent: .insertAtDestinationIndexPath)
   }
@@ -140,7 +139,7 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
     }
     guard composed.mayDrop(session, on: child.slot) else {
       guard host.allowsCrossing, session.items.count == 1 else { return forbidden }
-      // The table moves the row, and asks where to.
+      // The table moves the row, and asks for its target.
       return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
     guard child.slot.dropDelegate.innerObject != nil else { return forbidden }

@@ -1,8 +1,8 @@
 /// Whether a decorator keeps the object inside it alive.
 public enum InnerOwnership: Sendable {
-  /// The decorator retains it, since nobody else does in the classic wiring.
+  /// The decorator retains it, since nothing else does in manual wiring.
   case strong
-  /// Somebody else owns it, usually a table view controller that owns the decorator as well. When
-  /// it is gone the decorator shows nothing of it.
+  /// Another object owns it, usually a table view controller that also owns the decorator. When it
+  /// is deallocated, the decorator shows no content.
   case weak
 }

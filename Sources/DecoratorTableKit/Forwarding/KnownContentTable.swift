@@ -1,8 +1,8 @@
 import Foundation
 
-/// The table that the plain object inside a layer is given, as long as a certain table asks.
+/// The content table for calls of a certain table.
 ///
-/// It is known by the table that asks, so that no weak reference is loaded for each question.
+/// It is stored with the identity of that table, so that no weak reference is loaded for each call.
 struct KnownContentTable {
   let asking: ObjectIdentifier
   let table: UITableView

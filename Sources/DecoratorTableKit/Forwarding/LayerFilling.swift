@@ -1,29 +1,27 @@
-/// What fills the places of a layer one by one, as a supply of ads does, and follows the layer for
-/// that.
+/// Fills the slots of a layer one by one, as a supply of ads does.
 @MainActor
 package protocol LayerFilling: AnyObject {
   /// Adds rows to those that the table is about to load.
   func filled(_ state: LayerState) -> LayerState
 
-  /// Adds rows to those that come with a change of the content.
+  /// Adds rows to those that a change of the content inserts.
   func filled(_ transition: LayerTransition) -> LayerTransition
 
-  /// Called when the table has been told of a change of the rows, or, without one, when it has
-  /// loaded them.
+  /// Called when the table has performed a change of the rows, or, without one, has loaded them.
   func layerDidChange(by transition: LayerTransition?)
 
-  /// Called when the table loads all of its rows, in the middle of which it may be.
+  /// Called when the table is reloaded, possibly in the middle of that.
   func layerDidLoad()
 
-  /// Called when the table shows the layer no longer, though it may do so again.
+  /// Called when the table no longer shows the layer. It may show it again.
   func layerDidUnload()
 
-  /// Called when the layer has been added to a table.
+  /// Called when the layer was added to a table.
   func layerWasAdded()
 
-  /// Called when the layer has been taken off its table.
+  /// Called when the layer was removed from its table.
   func layerWasRemoved()
 
-  /// Adds what is going to be done at a later time, and what is waited for.
+  /// Adds the scheduled work, and what it waits for.
   func addPendingFilling(to work: inout PendingWork)
 }

@@ -1,7 +1,8 @@
-/// What a layer observes of its table besides its own rows; see ``TableLayer/observed``.
+/// The events of its table that a layer observes besides those of its own rows; see
+/// ``TableLayer/observed``.
 ///
-/// A table behaves differently for merely having somebody to tell, so a layer says what it is to be
-/// told.
+/// A table behaves differently merely because a callback exists, so a layer declares what it
+/// observes.
 public struct LayerObservations: OptionSet, Sendable {
   /// The bits of the members.
   public let rawValue: Int

@@ -1,11 +1,11 @@
 import Foundation
 
-// The way of a call to the owner of a row or section, and of its answer back.
+// Calls to the owner of a row or section, and their answers.
 //
-// Each call of the app's object gets the object, the table that it is told of, and its index path
-// or section. The five objects of a table differ in the protocol only, so all of that is here.
+// Each closure that calls the app's object gets the object, its table, and its index path or
+// section. The five objects of a table differ in their protocol only, so all of that is here.
 extension LayerPart {
-  /// Answers a method. A table that waits for the answer must not be told of changes meanwhile.
+  /// Answers a callback. The table must not be updated meanwhile.
   @inline(__always)
   func answering<Value>(_ method: ForwardedMethod, _ answer: () -> Value) -> Value {
     guard method.isAskedInTheMiddle else { return answer() }
@@ -16,7 +16,7 @@ extension LayerPart {
 
   // MARK: - The app's object
 
-  /// Calls the app's object; returns nil if it is gone or has no such method.
+  /// Calls the app's object; returns nil if it is deallocated or has no such method.
   @discardableResult
   func callInner<Value>(
     _ method: ForwardedMethod, _ tableView: UITableView, _ call: (Inner, UITableView) -> Value?
@@ -35,8 +35,8 @@ extension LayerPart {
     forward(method, tableView, otherwise: (), call)
   }
 
-  /// Forwards a method whose result is not optional. Without the method, the result is what UIKit
-  /// does then.
+  /// Forwards a method whose result is not optional. Without the method, the result is UIKit's
+  /// default.
   func forward<Value>(
     _ method: ForwardedMethod, _ tableView: UITableView,
     otherwise absent: @autoclosure () -> Value, _ call: (Inner, UITableView) -> Value?
@@ -44,8 +44,8 @@ extension LayerPart {
     conclude(method, callInner(method, tableView, call), otherwise: absent())
   }
 
-  /// Returns an answer. Where there is none, the method is absent, and the answer is what UIKit
-  /// does then.
+  /// Returns an answer. Without one, records that the method is absent, and returns UIKit's
+  /// default.
   @inline(__always)
   func conclude<Value>(
     _ method: ForwardedMethod, _ answer: Value?, otherwise absent: @autoclosure () -> Value
@@ -55,8 +55,8 @@ extension LayerPart {
     return absent()
   }
 
-  /// Forwards a method whose result is optional. The nil of the app's object is its answer. Without
-  /// the method, the result is what UIKit does then.
+  /// Forwards a method whose result is optional. Nil from the app's object is a valid answer.
+  /// Without the method, the result is UIKit's default.
   func askInner<Value>(
     _ method: ForwardedMethod, _ tableView: UITableView, otherwise absent: Value? = nil,
     _ call: (Inner, UITableView) -> Value?
@@ -73,8 +73,8 @@ extension LayerPart {
 
   // MARK: - The owner of a row
 
-  /// Tells the app's object about a content row, and no object about an additional one, or about
-  /// one (outer) that is gone.
+  /// Notifies the app's object about a content row (outer); does nothing for an additional or
+  /// removed one.
   func notifyInner(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     inner call: (Inner, UITableView, IndexPath) -> Void?
@@ -86,7 +86,7 @@ extension LayerPart {
     conclude(method, done, otherwise: ())
   }
 
-  /// Tells the owner of a row (outer).
+  /// Notifies the owner of a row (outer).
   func notify(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     layer: (PartCall<Self, IndexPath>, TableLayer, AdditionalRow) -> Void,
@@ -95,7 +95,7 @@ extension LayerPart {
     answer(method, indexPath, tableView, layer: layer, otherwise: { _ in }, inner: call)
   }
 
-  /// Returns the answer of the owner of a row (outer), or what UIKit does if the app's object has
+  /// Returns the answer of the owner of a row (outer), or UIKit's default if the app's object has
   /// none.
   func answer<Value>(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
@@ -121,8 +121,8 @@ extension LayerPart {
     }
   }
 
-  /// Returns the answer of the owner of a row (outer) where it may be nil, which is also what UIKit
-  /// goes by without the method.
+  /// Returns the answer of the owner of a row (outer) where it may be nil, which is also UIKit's
+  /// default.
   func ask<Value>(
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     layer: (PartCall<Self, IndexPath>, TableLayer, AdditionalRow) -> Value? = { _, _, _ in nil },
@@ -143,13 +143,13 @@ extension LayerPart {
 
   // MARK: - The owner of a section
 
-  /// Returns the answer of the owner of a section (outer), or what UIKit does if the app's object
+  /// Returns the answer of the owner of a section (outer), or UIKit's default if the app's object
   /// has none.
   ///
   /// - Parameters:
-  ///   - layer: Returns the answer of a layer for the section, by its place among those that it has
-  ///     to add; nil if that is what UIKit does, too.
-  ///   - absent: Returns what UIKit does.
+  ///   - layer: Returns the answer of a layer for the section, by its index among those to add; nil
+  ///     for UIKit's default.
+  ///   - absent: Returns UIKit's default.
   ///   - call: Asks the app's object about the section (inner).
   func answer<Value>(
     _ method: ForwardedMethod, section: Int, _ tableView: UITableView,
@@ -176,8 +176,8 @@ extension LayerPart {
     }
   }
 
-  /// Returns the answer of the owner of a section (outer) where it may be nil, which is also what
-  /// UIKit goes by without the method.
+  /// Returns the answer of the owner of a section (outer) where it may be nil, which is also
+  /// UIKit's default.
   func ask<Value>(
     _ method: ForwardedMethod, section: Int, _ tableView: UITableView,
     layer: (PartCall<Self, Int>, TableLayer, Int) -> Value?,

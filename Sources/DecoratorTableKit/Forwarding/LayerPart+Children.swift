@@ -1,19 +1,18 @@
 import Foundation
 
-/// A call about a row or section, as a part gets it: the one that a table calls, or that of a
-/// child.
+/// A call about a row or section of a part: the one that a table calls, or that of a child.
 struct PartCall<Part: LayerPart, Place> {
   let part: Part
-  /// The table as the part knows it.
+  /// The table of the part.
   let tableView: UITableView
   /// The row or section in the outer coordinates of the part.
   let place: Place
 }
 
-// The way of a call on to the children, where the layers are around several.
+// Calls to the children of a composed table.
 extension LayerPart {
-  /// Calls the app's object, or makes another call where the layers are around several children;
-  /// nil if there is no such method.
+  /// Calls the app's object, or makes another call for several children; nil if there is no such
+  /// method.
   @inline(__always)
   func callContent<Value>(
     _ method: ForwardedMethod, _ tableView: UITableView,
@@ -37,7 +36,7 @@ extension LayerPart {
     }
   }
 
-  /// Calls the part of the child that has a content row or section; nil if it has no such method,
+  /// Calls the part of the child that has a content row or section; nil if it has no such method
   /// and no child is known to have it, or if there is no such place any more.
   func callChild<Place, Value>(
     _ method: ForwardedMethod, _ composed: ComposedContent, _ child: ChildPlace<Place>?,
@@ -56,8 +55,8 @@ extension LayerPart {
     return answer.value
   }
 
-  /// Asks the app's object about a content row (inner), or the part of the child that has the row,
-  /// where the answer may be nil, which is also what UIKit goes by without the method.
+  /// Calls the app's object about a content row (inner), or the part of the child that has the row,
+  /// where the answer may be nil, which is also UIKit's default.
   func askContent<Value>(
     _ method: ForwardedMethod, _ path: IndexPath, _ tableView: UITableView,
     child: (PartCall<Self, IndexPath>) -> Value?,
@@ -76,7 +75,7 @@ extension LayerPart {
   /// - Parameters:
   ///   - method: The method.
   ///   - composed: The children.
-  ///   - absent: The answer if none decides.
+  ///   - absent: The answer if no other decides.
   ///   - decides: Returns whether an answer does.
   ///   - call: Calls the part of a child.
   func callChildren<Value>(
@@ -95,7 +94,7 @@ extension LayerPart {
     return result
   }
 
-  /// Tells the app's object, or that of each child.
+  /// Notifies the app's object, or that of each child.
   func notifyAll(
     _ method: ForwardedMethod, _ tableView: UITableView,
     inner call: (Inner, UITableView) -> Void?
@@ -104,7 +103,7 @@ extension LayerPart {
   }
 
   /// Returns the answer of the app's object, or the first of those of the children that decides;
-  /// without any, what UIKit does.
+  /// without any, UIKit's default.
   func askAll<Value>(
     _ method: ForwardedMethod, _ tableView: UITableView, otherwise absent: Value,
     until decides: (Value) -> Bool, inner call: (Inner, UITableView) -> Value?

@@ -4,25 +4,25 @@ import Foundation
 /// section, and calls that.
 @MainActor
 protocol LayerPart: ForwardingObject {
-  /// The protocol of UIKit's that the part forwards.
+  /// UIKit's protocol that the part forwards.
   associatedtype Inner
-  /// The protocol of an object that is told both index paths, where there is one.
+  /// The protocol of an object that gets both index paths, if there is one.
   associatedtype Decorator = Never
   /// The object inside: the app's, or the part of the layer inside.
   var inner: Inner? { get }
-  /// Whether that is retained.
+  /// Whether it is retained.
   var ownership: InnerOwnership { get }
-  /// The way from this part inwards, once it has been found.
+  /// The way from this part inwards, once it was determined.
   var knownWay: LayerWay<Self>? { get set }
   /// Wraps another object.
   func wrap(_ inner: Inner?, ownership: InnerOwnership)
-  /// Returns the outermost part of a child that is of the same kind.
+  /// Returns the outermost part of a child of the same kind.
   static func part(of slot: any ComposedChild) -> Self
 }
 
 extension LayerPart {
-  /// Wraps another object, or several children; an object that does not conform to the protocol is
-  /// none.
+  /// Wraps another object, or several children; an object that does not conform to the protocol
+  /// counts as nil.
   func wrap(object: AnyObject?, ownership: InnerOwnership) {
     children = object as? ComposedContent
     wrap(object as? Inner, ownership: ownership)
@@ -50,10 +50,10 @@ extension LayerPart {
   /// The outermost layer on the way.
   var outermostLayer: TableLayer { way.layers[0] }
 
-  /// The innermost layer, if the app's object is the content's and not between two layers.
+  /// The innermost layer, unless the app's object is between two layers.
   var layerAroundContent: TableLayer? { way.endsAtContent ? way.innermostLayer : nil }
 
-  /// Whether the app's object is handed the table as the content knows it, where that is handed.
+  /// Whether the app's object gets the content table, if there is one.
   var contentReceivesContentTable: Bool { way.receivesContentTable }
 
   /// The app's object inside all layers, if it is still there.
@@ -61,12 +61,12 @@ extension LayerPart {
 
   // MARK: - Adding and removing the outermost layer
 
-  /// Makes this the part of a layer around its own, so that a table keeps this object and need not
+  /// Makes this the part of a layer outside its own, so that a table keeps this object and need not
   /// load.
   ///
   /// - Parameters:
   ///   - outer: The layer.
-  ///   - part: A new part of the layer that this was a part of. It goes inside.
+  ///   - part: A new part of this part's former layer, which becomes the one inside.
   func assign(to outer: TableLayer, around part: Self) {
     part.wrap(object: innerObject, ownership: ownership)
     assign(to: outer)
@@ -111,7 +111,7 @@ extension LayerPart {
   /// - Parameters:
   ///   - section: A section in the outer coordinates of this part.
   ///   - tableView: The table that asks.
-  ///   - passing: Called for each layer that the section is inside of, with its number there.
+  ///   - passing: Called for each layer around the section, with its number there.
   func sectionOwner(
     _ section: Int, in tableView: UITableView, passing: (TableLayer, Int) -> Void = { _, _ in }
   ) -> SectionOwner {

@@ -1,7 +1,7 @@
-/// The parts that were made of a layer last, by their kinds, held weakly.
+/// The last parts of a layer, by their kinds, held weakly.
 ///
-/// A layer knows of its parts so that the ways through it are found anew when another layer is
-/// around it, and so that a layer without a part of some kind is passed on the way of that kind.
+/// They serve to invalidate the ways through a layer when another layer is inserted outside it, and
+/// to include layers without a part of some kind in the ways of that kind.
 @MainActor
 struct LayerParts {
   private struct WeakPart {
@@ -13,10 +13,10 @@ struct LayerParts {
   /// Notes that a part was made.
   mutating func note(_ part: ForwardingObject) { parts[type(of: part).kind].part = part }
 
-  /// Returns whether there is a part that is an object of a kind.
+  /// Returns whether there is a part of a kind.
   func has(_ kind: TableObjectKind) -> Bool { parts[kind].part != nil }
 
-  /// Forgets the ways that lead through the parts.
+  /// Invalidates the ways through the parts.
   func invalidateWays() {
     for kind in TableObjectKind.allCases { parts[kind].part?.invalidateWays() }
   }

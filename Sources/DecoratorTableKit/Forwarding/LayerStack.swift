@@ -1,13 +1,13 @@
 import Foundation
 
-/// Layers around each other, and the way of rows through them.
+/// Nested layers, and the translation of rows through them.
 @MainActor
 class LayerStack {
   /// The layers, the outermost first.
   final let layers: [TableLayer]
   /// The outermost layer on the way; nil if there are no layers.
   final let outermost: LayerStep?
-  /// What the layers observe, all together.
+  /// The union of what the layers observe.
   final let observed: LayerObservations
 
   /// Creates a stack.
@@ -20,7 +20,7 @@ class LayerStack {
   }
 
   /// Returns the owner of a row outside the layers. Traps if there is no such row, unless the table
-  /// shows those of another data source.
+  /// shows the rows of another data source.
   @inline(__always)
   final func owner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner {
     var position = RowPosition(indexPath)
@@ -36,7 +36,7 @@ class LayerStack {
     return outermost.existingOwner(of: RowPosition(indexPath), in: tableView)
   }
 
-  /// Takes a content row outwards.
+  /// Converts a content row outwards.
   ///
   /// - Parameters:
   ///   - position: A row inside all layers; afterwards the row outside them.
@@ -51,7 +51,7 @@ class LayerStack {
   /// - Parameters:
   ///   - section: The section.
   ///   - tableView: The table that asks. Layers that it has not asked before count their rows.
-  ///   - passing: Called for each layer that the section is inside of, with its number there.
+  ///   - passing: Called for each layer around the section, with its number there.
   final func sectionOwner(
     _ section: Int, in tableView: UITableView, passing: (TableLayer, Int) -> Void
   ) -> SectionOwner {
@@ -59,10 +59,10 @@ class LayerStack {
   }
 }
 
-/// A layer on the way of rows, with those inside it.
+/// A layer on a way, with those inside it.
 ///
-/// What a step refers to is constant, so that a row passes through without a reference being
-/// counted: that would take as long as the look-up.
+/// The references of a step are constant, so that a row is converted without reference counting,
+/// which would take as long as the look-up.
 @MainActor
 final class LayerStep {
   let layer: TableLayer
@@ -81,14 +81,14 @@ final class LayerStep {
     return state.contains(position)
   }
 
-  /// Takes a row inwards, as far as it is one of the content. Traps if there is no such row, unless
-  /// the table shows those of another data source.
+  /// Converts a row inwards, through all layers that do not own it. Traps if there is no such row,
+  /// unless the table shows the rows of another data source.
   ///
   /// - Parameters:
   ///   - position: A row outside the layer; afterwards the row outside the layer that owns it, or
   ///     inside all of them.
   ///   - tableView: The table that asks. Layers that it has not asked before count their rows.
-  /// - Returns: The layer that owns the row; nil if it is one of the content.
+  /// - Returns: The layer that owns the row; nil if it is a content row.
   func convertInwards(_ position: inout RowPosition, in tableView: UITableView) -> LayerStep? {
     if !isPassed(in: tableView), !state.convertInwards(&position) {
       return owner(ofOtherThanContent: &position, in: tableView)
@@ -96,8 +96,8 @@ final class LayerStep {
     return inside?.convertInwards(&position, in: tableView)
   }
 
-  /// Returns the layer that owns a row outside the layer which is none of the content: this one, or
-  /// one inside if the table shows the rows of another data source, of which nothing is known.
+  /// Returns the layer that owns a row outside the layer which is not content: this one, or one
+  /// inside if the table shows the rows of another data source.
   @inline(never)
   private func owner(
     ofOtherThanContent position: inout RowPosition, in tableView: UITableView
@@ -120,7 +120,7 @@ final class LayerStep {
     return inside.existingOwner(of: position, in: tableView)
   }
 
-  /// Takes a content row outwards.
+  /// Converts a content row outwards.
   ///
   /// - Parameters:
   ///   - position: A row inside all layers; afterwards the row outside this one.
@@ -148,8 +148,8 @@ final class LayerStep {
     return inside?.sectionOwner(section, in: tableView, passing: passing) ?? .content(section)
   }
 
-  /// Returns whether index paths are the same on both sides: those of a layer whose rows the table
-  /// shows no longer. Another one that has not been asked before counts the rows inside.
+  /// Returns whether index paths are the same on both sides: for a layer whose rows the table no
+  /// longer shows. Any other layer that is not loaded counts the rows inside.
   @inline(__always)
   private func isPassed(in tableView: UITableView) -> Bool {
     !state.isLoaded && !layer.loads(for: tableView)
@@ -159,7 +159,7 @@ final class LayerStep {
 extension TableLayer {
   /// Counts the rows inside for the first time.
   ///
-  /// - Returns: False for a layer that passes everything on: index paths are the same inside.
+  /// - Returns: False for a transparent layer: index paths are the same inside.
   fileprivate func loads(for tableView: UITableView) -> Bool {
     if isTransparent || isHalfMissing(in: tableView) { return false }
     loadIfNeeded(for: tableView)

@@ -1,36 +1,35 @@
-/// The way of a call: the layers that it passes between a table and the app's object, and that
-/// object.
+/// The way of a call: the layers between a table and the app's object, and that object.
 ///
-/// The object that a table calls finds the owner of a row itself, through the layouts of all
-/// layers, and calls that. The parts of the layers inside it are not called, so that a call costs
-/// one look-up for each layer and one question to the app's object, however many layers there are.
+/// The part that a table calls finds the owner of a row itself, through the layouts of all layers,
+/// and calls the owner. The parts of the layers inside are not called, so that a call costs one
+/// look-up per layer and one call of the app's object.
 ///
-/// A layer that has no part of this kind is on the way of the parts of the layers next to it: the
-/// data source halves say which layer is around which. Where a part wraps an app's object that has
-/// parts of layers further in, the way ends between the layers.
+/// A layer without a part of this kind is on the way as well: the data source halves determine the
+/// order of layers. If a part wraps an app's object that has parts of layers further in, the way
+/// ends between the layers.
 ///
-/// The way is found once. It is found anew when a part on it wraps another object, or when another
-/// layer is around those on it. All of it is constant, so that a call counts few references.
+/// The way is determined once. It is invalidated when a part on it wraps another object, or when
+/// another layer is inserted outside. It is constant, so that a call needs little reference
+/// counting.
 final class LayerWay<Part: LayerPart>: LayerStack {
   /// The innermost layer on the way.
   let innermostLayer: TableLayer
   /// The layers without a part of their own.
   let layersWithoutPart: [TableLayer]
-  /// Whether the way leads through all layers, and not to an object between two of them.
+  /// Whether the way leads through all layers, and does not end at an object between two of them.
   let endsAtContent: Bool
   /// The app's object, if it is retained.
   let retained: Part.Inner?
-  /// What the layers are around, if that is several children.
+  /// The children, in a composed table.
   let composed: ComposedContent?
-  /// The part that has the app's object inside; nil if that is the one that has the way, which
-  /// would retain itself.
+  /// The innermost part; nil if it is the one that owns the way, which would retain itself.
   private let innermost: Part?
-  /// Whether the app's object is to be handed the table as the content knows it.
+  /// Whether the app's object gets the content table.
   let receivesContentTable: Bool
-  /// The app's object, if it is retained and told both index paths.
+  /// The app's object, if it is retained and gets both index paths.
   private let retainedDecorator: Part.Decorator?
 
-  /// Finds the way from a part inwards.
+  /// Determines the way from a part inwards.
   init(from outermost: Part) {
     var parts = [outermost]
     while let part = parts[parts.count - 1].inner as? Part { parts.append(part) }
@@ -51,7 +50,7 @@ final class LayerWay<Part: LayerPart>: LayerStack {
 
   /// Returns the app's object, if it is still there.
   ///
-  /// - Parameter outermost: The part that has the way.
+  /// - Parameter outermost: The part that owns the way.
   @inline(__always)
   func content(from outermost: Part) -> Part.Inner? {
     retained ?? (innermost ?? outermost).inner
@@ -62,14 +61,14 @@ final class LayerWay<Part: LayerPart>: LayerStack {
     (innermost ?? outermost).innerObject
   }
 
-  /// Returns the app's object, if it is still there and told both index paths.
+  /// Returns the app's object, if it is still there and gets both index paths.
   @inline(__always)
   func decorator(from outermost: Part) -> Part.Decorator? {
     if retained != nil { return retainedDecorator }
     return content(from: outermost) as? Part.Decorator
   }
 
-  /// Makes a call with the table that the app's object is handed.
+  /// Makes a call with the table for the app's object.
   @inline(__always)
   func withInnerTable<Value>(_ tableView: UITableView, to call: (UITableView) -> Value) -> Value {
     innermostLayer.withInnerTable(tableView, isPlain: receivesContentTable, to: call)
@@ -77,9 +76,9 @@ final class LayerWay<Part: LayerPart>: LayerStack {
 }
 
 extension [TableLayer] {
-  /// Returns the layers that calls of parts of these layers pass, the outermost first.
+  /// Returns all layers on the way of parts of these layers, the outermost first.
   ///
-  /// - Parameter kind: The kind of the parts, each of which is around the next one.
+  /// - Parameter kind: The kind of the parts, each of which wraps the next one.
   @MainActor
   fileprivate func onWay(of kind: TableObjectKind) -> [TableLayer] {
     if areWholeStack { return self }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A host of a content table around whose content there are layers: a ``DecoratedTable``, or the
+/// A host of a content table with layers around its content: a ``DecoratedTable``, or the
 /// ``ManualWiring`` of layers that an app has stacked by hand.
 ///
-/// It translates through all layers, and what is announced goes to the one queue.
+/// It translates through all layers, and announces to one queue.
 @MainActor
 protocol LayeredContentHost: ContentTableHost {
   /// The layers around the content, the innermost first.
   var layers: [TableLayer] { get }
-  /// The queue that tells the table of changes.
+  /// The queue of the table's changes.
   var queue: ChangeQueue { get }
   /// The table that shows the rows of the layers, if there is one.
   var tableView: UITableView? { get }

@@ -1,7 +1,7 @@
 import Foundation
 
 // The five objects inside the innermost layer, which wrapped code reads and sets on the content
-// table. Where a table has an object that no layer stands around, it is the table's own.
+// table. An object of the table that no layer wraps is the table's own.
 extension ManualWiring {
   func wrapped(_ kind: TableObjectKind) -> AnyObject? {
     if kind == .dataSource { return source?.inner }
@@ -21,18 +21,18 @@ extension ManualWiring {
   }
 
   private func setDataSource(_ object: AnyObject?, of tableView: UITableView) {
-    // An object that takes itself off in its deinit is gone for all who hold it weakly.
+    // Weak references to an object that removes itself in its deinit are nil already.
     guard let source, object == nil || object !== source.inner else { return }
     source.wrap(object: object, ownership: .weak)
     (object as? any CellRegistering)?.register(in: tableView)
-    // The rows of another source are not those that were laid out.
+    // Another source has other rows than those that were laid out.
     for layer in layers { layer.forgetRows() }
     queue.forget()
     setAgain(.dataSource)
   }
 
-  /// Gives the table one of its objects again, as soon as it is not in the middle of something. A
-  /// table asks which methods an object has when that is set.
+  /// Sets one of the table's objects again, outside of changes and callbacks. A table reads the
+  /// methods of an object when it is set.
   private func setAgain(_ kind: TableObjectKind) {
     guard !queue.isInTheMiddle else {
       var turn = NextTurn()

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The layers that an app has stacked by hand around one content: one host of changes and of the
-/// table that plain objects inside all layers are handed.
+/// The layers that an app has stacked by hand around one content: the host of their changes and of
+/// the content table.
 ///
-/// The layers are those between the content and the data source half that a table has asked last.
-/// What is announced on the content table, and what a layer changes by itself, is lifted through
-/// all of them, and told the real table as a batch.
+/// The layers are those between the content and the data source half that a table has called last.
+/// Announcements on the content table, and own changes of a layer, are lifted through all of them,
+/// and performed by the real table as a batch.
 ///
 /// An app's own decorator may be between the table and the outermost layer. The kit does not know
-/// which rows it adds. So plain objects are handed the real table then, and what the layers change
-/// by themselves loads it.
+/// the rows that it adds. So plain objects get the real table then, and own changes of the layers
+/// reload it.
 ///
 /// Ownership: retained by the innermost ``TableLayer``. It retains the content table, and neither
 /// layers nor the real table.
@@ -17,9 +17,9 @@ import Foundation
 final class ManualWiring {
   private(set) weak var innermost: TableLayer?
   private var contentTable: ContentTableView?
-  /// Whether an app has asked for that table.
+  /// Whether an app has got the content table.
   private var isContentTableKnown = false
-  /// Whether an object that may add rows is around the layers: an app's own decorator, or a
+  /// Whether an object that may add rows is outside the layers: an app's own decorator, or a
   /// decorated table that is not attached.
   private var isInsideOthers = false
   private lazy var ownQueue = ChangeQueue(host: self)
@@ -42,7 +42,7 @@ final class ManualWiring {
     return tableView
   }
 
-  /// Finds out what is around the layers, since a table is about to count its rows.
+  /// Determines what is outside the layers, since a table is about to count its rows.
   func load(for tableView: UITableView) {
     guard let innermost else { return }
     let decorator = decoratorOfApp(in: tableView)
@@ -64,10 +64,10 @@ final class ManualWiring {
     }
   }
 
-  /// Returns an app's own decorator that stands between the table and the innermost layer, and may
-  /// count rows of its own; nil if there is none.
+  /// Returns an app's own decorator between the table and the innermost layer, which may add rows;
+  /// nil if there is none.
   ///
-  /// Somebody's object that merely passes on what it is asked is none.
+  /// An object that merely forwards does not count.
   private func decoratorOfApp(
     in tableView: UITableView
   ) -> (any DecoratorUITableViewDataSource)? {
@@ -79,7 +79,7 @@ final class ManualWiring {
     return dataSource as? any DecoratorUITableViewDataSource
   }
 
-  /// Returns whether some object inside the innermost layer would be handed the content table.
+  /// Returns whether some object inside the innermost layer would get the content table.
   private func hasPlainObject(in tableView: UITableView) -> Bool {
     source?.receivesContentTable == true
       || half(of: tableView.delegate)?.contentReceivesContentTable == true
@@ -96,8 +96,7 @@ final class ManualWiring {
 
   // MARK: - The content table
 
-  /// Returns the table as the content knows it, made when it is first needed; nil if plain objects
-  /// are handed the real one.
+  /// Returns the content table, which is made on first use; nil if plain objects get the real one.
   func contentTable(for tableView: UITableView) -> UITableView? {
     guard innermost?.usesContentTable == true else { return nil }
     if let contentTable, contentTable.real === tableView { return contentTable }
@@ -106,7 +105,7 @@ final class ManualWiring {
     return table
   }
 
-  /// Returns that table to an app, which may compare it from now on.
+  /// Returns the content table to an app, which may compare it from now on.
   func makeContentTableKnown(for tableView: UITableView) -> UITableView? {
     isContentTableKnown = true
     innermost?.usesContentTableForScrolling = innermost?.usesContentTable == true
@@ -119,14 +118,14 @@ final class ManualWiring {
   var layers: [TableLayer] { innermost.map { Array($0.layersOutwards) } ?? [] }
 }
 
-// What the content table translates by.
+// The translation of the content table.
 extension ManualWiring: LayeredContentHost {
   func isShown(in tableView: UITableView) -> Bool { tableView === self.tableView }
 
   var contentSectionCount: Int { innermost?.current?.rows.count ?? 0 }
 }
 
-// The surroundings of the queue.
+// The host of the queue.
 extension ManualWiring: ChangeHost {
   var changingView: (any ChangingView)? { tableView }
 
@@ -137,7 +136,7 @@ extension ManualWiring: ChangeHost {
   var isAnswering: Bool {
     if layers.contains(where: \.isInCallback) { return true }
     guard isInsideOthers, let tableView = source?.tableView else { return false }
-    // What the table asks an app's decorator about comes through the parts around that.
+    // Calls of the table to an app's decorator go through the parts outside that.
     return TableObjectKind.allCases.contains {
       ($0.get(tableView) as? ForwardingObject)?.layer.isInCallback == true
     }

@@ -1,12 +1,11 @@
-/// Whether a part of a layer has methods, as long as nothing changes on the way from it to the
-/// app's object.
+/// Which methods a part of a layer has, as long as its way does not change.
 ///
-/// The ends of that way are found once, for however many methods.
+/// The ends of the way are determined once for all methods.
 @MainActor
 struct MethodsOfPart {
   private let part: ForwardingObject
   private let kind: TableObjectKind
-  /// The children that the layers are around, if they are.
+  /// The children, in a composed table.
   private let children: ComposedContent?
   /// The app's object, if it is still there.
   private let object: AskedObject?
@@ -20,17 +19,17 @@ struct MethodsOfPart {
   }
 
   /// Returns whether the part has an optional method: if the app's object or some layer on the way
-  /// has it; nil if only the app's object could tell and cannot.
+  /// has it; nil if that depends on unknown methods of the app's object.
   func has(_ method: ForwardedMethod) -> Bool? {
     let answer = method.presence.decide(
       method, innerHas: { innerHas($0) }, layerAnswers: part.layersAnswer(method))
     return part.loop.isRecursive(method) ? false : answer
   }
 
-  /// Returns whether the app's object has a method; nil if it cannot tell.
+  /// Returns whether the app's object has a method; nil if unknown.
   func innerHas(_ method: ForwardedMethod) -> Bool? {
     if method.kind != kind {
-      // The delegate needs to know some things about the data source beside it.
+      // Some presences of the delegate depend on the data source.
       guard method.kind == .dataSource, let source = part.layer.source else { return false }
       return source.innerHas(method)
     }
@@ -40,14 +39,14 @@ struct MethodsOfPart {
   }
 }
 
-/// An object that is asked which methods it has.
+/// An object that is asked for its methods.
 @MainActor
 struct AskedObject {
   private let object: any NSObjectProtocol
 
   #if HEADLESS_UIKIT
 
-  /// The object if it can tell.
+  /// The object, if it can be asked.
   private let responding: (any SelectorResponding)?
 
   init(_ object: any NSObjectProtocol) {
@@ -55,7 +54,7 @@ struct AskedObject {
     responding = object as? any SelectorResponding
   }
 
-  /// Returns whether the object has a method; nil if it cannot tell.
+  /// Returns whether the object has a method; nil if unknown.
   func has(_ name: String) -> Bool? {
     OptionalMethod.response(of: object, as: responding, to: Selector(name))
   }

@@ -1,31 +1,30 @@
 /// The condition on which a decorator has an optional method.
 ///
-/// UIKit asks an object which methods it has when it becomes a table's data source or delegate, and
-/// behaves differently for some that merely exist. A decorator therefore has a method only where
-/// its own rows need it or the object inside has it.
+/// UIKit asks an object for its methods when it becomes a table's data source or delegate, and
+/// behaves differently for some that merely exist. A decorator therefore has a method only if its
+/// own rows need it or the object inside has it.
 enum Presence: Hashable {
   /// Always: an additional row's answer differs from UIKit's default, and content rows without an
   /// answer of their own get that default.
   case always
   /// If the object inside has it.
   case inner
-  /// If the object inside has it, or the layer has something to answer for its own rows.
+  /// If the object inside has it, or the layer has a handler for its own rows.
   case either
   /// If the object inside has it or the other method, which makes this one necessary.
   case innerOrNeeded(by: ForwardedMethod)
   /// If `either` holds, or the object inside has the other method, which makes this one necessary.
   case eitherOrNeeded(by: ForwardedMethod)
-  /// If the object inside has it, or if it has the other method and the layer has something to
-  /// answer.
+  /// If the object inside has it, or if it has the other method and the layer has a handler.
   case innerOrLayerIfInnerHas(ForwardedMethod)
 
-  /// Decides for one method.
+  /// Decides the presence of one method.
   ///
   /// - Parameters:
   ///   - method: The method.
-  ///   - innerHas: Returns whether the object inside has a method; nil if it is not known.
-  ///   - layerAnswers: Whether the layer has something to answer for its own rows.
-  /// - Returns: Whether the decorator has the method; nil if that depends on what is not known.
+  ///   - innerHas: Returns whether the object inside has a method; nil if unknown.
+  ///   - layerAnswers: Whether the layer has a handler for its own rows.
+  /// - Returns: Whether the decorator has the method; nil if that depends on unknown methods.
   @inline(__always)
   func decide(
     _ method: ForwardedMethod, innerHas: (ForwardedMethod) -> Bool?,

@@ -2,7 +2,7 @@ import Foundation
 
 /// The owners of the views that a table shows: of cells, headers, footers and context menus.
 ///
-/// A table tells the outermost layer of its views, so that one remembers them for all layers.
+/// A table notifies the outermost layer of its views, which remembers them for all layers.
 @MainActor
 struct RememberedViews {
   /// The owner of each visible cell.
@@ -17,10 +17,10 @@ struct RememberedViews {
   /// Whether there are none.
   var areNone: Bool { rows.isEmpty && headers.isEmpty && footers.isEmpty && menus.isEmpty }
 
-  /// Takes owners to their new places after a change of a layer.
+  /// Moves owners to their new places after a change of a layer.
   ///
-  /// What is gone keeps its last owner, since a view that goes with its row is still told of that
-  /// row.
+  /// A removed one keeps its last owner, since the end of the view's display is still reported for
+  /// its row.
   ///
   /// - Complexity: O(views)
   mutating func follow(_ transition: LayerTransition, of layer: TableLayer) {
@@ -44,8 +44,8 @@ struct RememberedViews {
     menus.follow(row)
   }
 
-  /// Remembers the owners inside a layer without rows, which is going, as those inside the one
-  /// around it.
+  /// Reassigns the owners inside a layer without rows, which is being removed, to the layer outside
+  /// it.
   mutating func noteRemoval(of removed: TableLayer, inside outer: TableLayer) {
     rows.follow { $0.after(removing: removed, inside: outer) }
     headers.follow { $0.after(removing: removed, inside: outer) }
@@ -53,8 +53,8 @@ struct RememberedViews {
     menus.follow { $0.after(removing: removed, inside: outer) }
   }
 
-  /// Lets go of the places, since other rows were loaded. Views that are still there, as those of
-  /// rows that are on their way out, keep their last owner.
+  /// Invalidates the places, since other rows were loaded. Views that are still shown, such as
+  /// those of rows that animate out, keep their last owner.
   mutating func invalidateAll() {
     rows.invalidateAll()
     headers.invalidateAll()

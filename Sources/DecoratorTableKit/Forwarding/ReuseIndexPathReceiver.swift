@@ -1,9 +1,9 @@
 import Foundation
 
-/// A delegate of the kit's own that is told the row on screen of a tapped detail button, which the
-/// call of UIKit's does not say.
+/// A delegate of the kit that gets the row on screen of a tapped detail button, which UIKit's
+/// method has no parameter for.
 @MainActor
 package protocol ReuseIndexPathReceiver: AnyObject {
-  /// The table's index path (reuse) of the row that the next call is about. The call consumes it.
+  /// The table's index path (reuse) of the row of the next call, which consumes it.
   var reuseIndexPathOfCall: IndexPath? { get set }
 }

@@ -2,22 +2,22 @@ import Foundation
 
 /// The owner of a row or section of a table: the app's object inside all layers, or a layer.
 enum Owner<Content, Own> {
-  /// What the app's object has, in its coordinates inside all layers.
+  /// The app's object, with the row or section in its coordinates.
   case content(Content)
-  /// What a layer added.
+  /// A layer, with its own row or section.
   case layer(TableLayer, Own)
 }
 
-/// The owner of a row. A content row is known by its index path inside all layers.
+/// The owner of a row. A content row is identified by its index path inside all layers.
 typealias RowOwner = Owner<IndexPath, AdditionalRow>
 
-/// The owner of a section. A section that a layer added is known by its place among those that the
-/// layer has to add.
+/// The owner of a section. An added section is identified by its index among those that the layer
+/// has to add.
 typealias SectionOwner = Owner<Int, Int>
 
 /// An owner that is remembered while a view of it is on screen, and followed through changes.
 ///
-/// It does not retain the layer, which remembers the owner itself, or may be gone by then.
+/// It does not retain the layer, which stores the owner itself, or may be deallocated by then.
 @MainActor
 struct RememberedOwner<Content: Equatable, Own: Equatable> {
   private enum Place: Equatable {
@@ -45,7 +45,7 @@ struct RememberedOwner<Content: Equatable, Own: Equatable> {
     }
   }
 
-  /// The owner; nil if its layer is gone.
+  /// The owner; nil if its layer is deallocated.
   var owner: Owner<Content, Own>? {
     guard let layer = follower.layer else { return nil }
     return switch place {
@@ -59,12 +59,13 @@ struct RememberedOwner<Content: Equatable, Own: Equatable> {
     follower === other.follower && place == other.place
   }
 
-  /// Returns the owner after a change of a layer; nil if it is gone. One of another layer stays.
+  /// Returns the owner after a change of a layer; nil if it was removed. An owner of another layer
+  /// is unchanged.
   ///
   /// - Parameters:
   ///   - changed: The layer.
-  ///   - content: Returns what becomes of content.
-  ///   - own: Returns what becomes of what the layer added.
+  ///   - content: Returns the new place of content.
+  ///   - own: Returns the new place of the layer's own row or section.
   func after(
     _ changed: TableLayer, content: (Content) -> Content?, own: (Own) -> Own?
   ) -> RememberedOwner? {
@@ -81,7 +82,7 @@ struct RememberedOwner<Content: Equatable, Own: Equatable> {
     return after
   }
 
-  /// Returns the owner once a layer without rows is gone, around which another one stands.
+  /// Returns the owner after the removal of a layer without rows, which is not the outermost.
   func after(removing removed: TableLayer, inside outer: TableLayer) -> RememberedOwner {
     guard follower === removed.known, case .content = place else { return self }
     var after = self

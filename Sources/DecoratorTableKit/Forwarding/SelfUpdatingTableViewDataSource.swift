@@ -1,20 +1,19 @@
-/// A data source that tells its table of changes by itself, as one that was given a table when it
-/// was made.
+/// A data source that updates its table itself, such as one that is created with a table.
 ///
-/// It counts its own rows only, and no other object is told of its changes, so no layer can be
-/// around it. A ``DecoratedTable`` and the data source half of a layer refuse one: they stop the
-/// program and say what to use instead. UIKit's `UITableViewDiffableDataSource` is one. Let a class
-/// of your own that works like it conform, too.
+/// It counts its own rows only, and no other object is notified of its changes, so it cannot be
+/// decorated. A ``DecoratedTable`` and the data source half of a layer refuse one: they trap with a
+/// message that names the replacement. UIKit's `UITableViewDiffableDataSource` is one. Conform your
+/// own class to it if it works like that.
 ///
-/// A data source that updates the table that it is *handed* need not conform.
+/// A data source that updates the table that is *passed* to it need not conform.
 public protocol SelfUpdatingTableViewDataSource: UITableViewDataSource {}
 
-// The type is UIKit's, and there is no other in its place where UIKit is missing.
+// The type exists in UIKit only.
 #if !HEADLESS_UIKIT
 extension UITableViewDiffableDataSource: SelfUpdatingTableViewDataSource {}
 #endif
 
-/// Traps if a data source tells its table of changes by itself.
+/// Traps if a data source updates its table itself.
 @MainActor
 func refuseSelfUpdating(_ dataSource: (any UITableViewDataSource)?) {
   guard let dataSource = dataSource as? any SelfUpdatingTableViewDataSource else { return }

@@ -1,12 +1,12 @@
 /// The state of a layer as the table knows it.
 ///
-/// It is an object of its own, since a layer is known weakly in places, and such an object takes
-/// long to be retained: longer than the way of an index path through the layer.
+/// It is a separate object, since there are weak references to layers, and retaining an object with
+/// weak references takes longer than converting an index path.
 @MainActor
 final class StateInForce {
   /// The layer.
   final weak var layer: TableLayer?
-  /// The state of the layer around this one, if one was made around it.
+  /// The state of the layer outside this one, if there is one.
   final var outside: StateInForce? {
     didSet {
       if outside !== oldValue { layer?.invalidateWays() }
@@ -23,7 +23,7 @@ final class StateInForce {
     self.value = value
   }
 
-  // A caller that read the layout to ask it would copy it.
+  // A caller that read the layout would copy it.
 
   /// Returns whether there is a row (outer).
   final func contains(_ position: RowPosition) -> Bool { value.layout.contains(position) }
@@ -44,9 +44,10 @@ final class StateInForce {
     value.layout.refuse(position)
   }
 
-  /// Takes a row (outer) to the content row (inner) that it is.
+  /// Converts a row (outer) to its content row (inner).
   ///
-  /// - Returns: False if it is none, and stays: if the layer owns it, or there is no such row.
+  /// - Returns: False if there is none, and the row is unchanged: if the layer owns it, or there is
+  ///   no such row.
   final func convertInwards(_ position: inout RowPosition) -> Bool {
     guard case .content(let inner)? = value.layout.existingOrigin(of: position) else {
       return false
@@ -55,7 +56,7 @@ final class StateInForce {
     return true
   }
 
-  /// Takes a content row (inner) to its place (outer).
+  /// Converts a content row (inner) to its place (outer).
   ///
   /// - Returns: False if there is no such row, or it is hidden.
   final func convertOutwards(_ position: inout RowPosition) -> Bool {

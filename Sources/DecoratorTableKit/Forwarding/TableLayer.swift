@@ -315,11 +315,10 @@ open class TableLayer {
   /// themselves.
   func composed(_ events: AdditionalRowEvents) -> AdditionalRowEvents { events }
 
-  /// Called when the table has been told of a change of the rows, or, without one, when it has
-  /// loaded them.
+  /// Called when the table has performed a change of the rows, or, without one, has loaded them.
   func rowsDidChange(by transition: LayerTransition?) { filling?.layerDidChange(by: transition) }
 
-  /// Called when the table shows the layer no longer, though it may do so again.
+  /// Called when the table no longer shows the layer. It may show it again.
   func didUnload() { filling?.layerDidUnload() }
 
   /// Traps if the layer cannot be around another one, or around none.
@@ -329,7 +328,7 @@ open class TableLayer {
 
   /// Adds cells to those of the layer's rows. Tables that were told of others are told of these.
   ///
-  /// Traps if one of their reuse identifiers stands for other cells, here or inside.
+  /// Traps if one of their reuse identifiers is used for other cells, here or inside.
   func add(_ new: CellRegistrations) {
     let before = source?.cellRegistrations()
     cells.add(new)

@@ -15,7 +15,7 @@ protocol TableLayerOwner: AnyObject {
   /// Takes a layer off the table.
   func removeLayer(_ layer: TableLayer)
 
-  /// Traps if a reuse identifier stands for the cells of two classes.
+  /// Traps if a reuse identifier is used for the cells of two classes.
   func checkCells()
 
   /// Returns the row of the table (reuse) that an additional row of a layer is; nil if there is no

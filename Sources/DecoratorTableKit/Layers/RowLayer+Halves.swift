@@ -2,7 +2,7 @@ extension AdditionalTableViewDataSourceImpl {
   /// Creates a data source that adds a row for each model with a slot in a layer's placement.
   ///
   /// - Parameters:
-  ///   - inner: The source of the content: another decorator, or any data source as it stands.
+  ///   - inner: The source of the content: another decorator, or any data source.
   ///   - rows: The rows, shared with the delegate half.
   ///   - ownership: Whether this object retains `inner`.
   ///   - cells: The cells that show the models, for a layer that was made without.

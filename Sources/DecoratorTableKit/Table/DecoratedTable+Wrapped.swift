@@ -44,7 +44,7 @@ extension DecoratedTable {
   }
 
   func setWrapped(_ object: AnyObject?, _ kind: TableObjectKind) {
-    // An object that takes itself off in its deinit is gone for all who hold it weakly.
+    // Weak references to an object that removes itself in its deinit are nil already.
     guard object !== wrapped(kind) || isDeallocated(kind) else { return }
     // What is taken off is not missed, nor is what goes with it.
     if object == nil {
@@ -79,7 +79,7 @@ extension DecoratedTable {
     releaseQueue()
     wrap(object, .dataSource, in: halves.first?.dataSource)
     findLayers()
-    // The rows of another source are not those that were laid out.
+    // Another source has other rows than those that were laid out.
     for layer in layers { layer.forgetRows() }
     guard isDecorating, let tableView else { return }
     checkCells()

@@ -128,7 +128,7 @@ public final class DecoratedTable: TableLayerOwner {
 
   /// The table as the content knows it, for the table that is decorated.
   var contentTable: ContentTableView?
-  /// Whether an app has asked for that table.
+  /// Whether an app has got the content table.
   var isContentTableKnown = false
   var hasReportedSubclass = false
 
@@ -398,7 +398,7 @@ public final class DecoratedTable: TableLayerOwner {
     }
   }
 
-  /// Traps if a reuse identifier stands for the cells of two classes.
+  /// Traps if a reuse identifier is used for the cells of two classes.
   func checkCells() {
     _ = (dataSource as? any CellRegistering)?.cellRegistrations()
   }
