@@ -1,5 +1,5 @@
-// The one place that imports the UIKit that the kit is built on. Package.swift says which, by the
-// platform: an app may have a module of its own named UIKit, and that must not decide.
+// The only import of UIKit or HeadlessUIKit. Package.swift decides which, by the platform, so that
+// an app's own module named UIKit has no influence.
 #if HEADLESS_UIKIT
 #if os(iOS)
 // Here a Mac that runs an app for the iPad counts as iOS.

@@ -75,9 +75,9 @@ public struct LayerRule: Sendable {
   /// inserted, move, are reloaded or reconfigured, each once.
   ///
   /// - Parameters:
-  ///   - rows: The rows that `key` is asked about: those of the content (data), whatever layers
-  ///     inside add, or all rows inside this layer (inner).
-  ///   - key: Returns what the rows of a group have in common; nil for a row that is in no group.
+  ///   - rows: The rows that `key` is called for: those of the content (data), without rows of
+  ///     layers inside, or all rows inside this layer (inner).
+  ///   - key: Returns the key of a row; nil for a row that is in no group.
   public init<Key: Hashable & Sendable>(
     groupsBy key: @escaping @Sendable (RowPosition) -> Key?,
     asking rows: Placement.Counting = .content
@@ -98,10 +98,10 @@ public struct LayerRule: Sendable {
   ///
   /// - Parameters:
   ///   - hides: Returns whether a row is hidden; nil if all rows are shown that are inserted.
-  ///   - rows: The rows that `hides` is asked about: those of the content (data), whatever layers
-  ///     inside add, or all rows inside this layer (inner).
-  ///   - hidesRowsInside: Whether a row of a layer inside goes with the content row after it. If
-  ///     not, such rows stay.
+  ///   - rows: The rows that `hides` is called for: those of the content (data), without rows of
+  ///     layers inside, or all rows inside this layer (inner).
+  ///   - hidesRowsInside: Whether a row of a layer inside is hidden with the content row after it.
+  ///     If not, such rows stay.
   public init(
     hidingWhere hides: (@Sendable (RowPosition) -> Bool)?,
     asking rows: Placement.Counting = .content,

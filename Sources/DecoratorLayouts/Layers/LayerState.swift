@@ -39,7 +39,7 @@ package struct LayerState: Sendable {
   ///
   /// - Parameters:
   ///   - rule: What the layer does to its content.
-  ///   - policy: The policy when the content changes; nil for the one that suits the placement, see
+  ///   - policy: The policy when the content changes; nil for the default of the placement, see
   ///     ``ContentPolicy``. Traps if there are no placed rows to follow it.
   ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
   ///     negative.

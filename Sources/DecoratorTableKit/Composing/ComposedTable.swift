@@ -325,7 +325,7 @@ public final class ComposedTable: TableChild {
     }
   }
 
-  /// Lets the table ask again which methods there are.
+  /// Makes the table read the methods of its objects again.
   func methodsDidChange() {
     content.forgetMethods()
     guard table.isDecorating else { return }

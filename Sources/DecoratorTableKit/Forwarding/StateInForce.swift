@@ -12,7 +12,7 @@ final class StateInForce {
       if outside !== oldValue { layer?.invalidateWays() }
     }
   }
-  /// The state, without sections before the table first asked.
+  /// The state, without sections before the first count.
   final var value: LayerState
   /// Whether the table has asked for its sections.
   final var isLoaded = false
@@ -67,7 +67,7 @@ final class StateInForce {
     return true
   }
 
-  /// Returns which row of the layer a row (outer) is; traps for a content row.
+  /// Returns the layer's own row at a position (outer); traps for a content row.
   final func additionalRow(at position: RowPosition) -> AdditionalRow {
     switch value.layout.origin(of: position) {
     case .additional(let ordinal): .amongContent(index: value.model(ofAdditional: ordinal))

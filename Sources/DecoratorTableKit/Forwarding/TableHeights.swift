@@ -1,13 +1,12 @@
 import Foundation
 
-/// What a table does for the heights of rows, headers and footers that its delegate does not give:
-/// whether it takes one height for all, and whether it estimates.
+/// Whether a table has fixed heights of rows, headers and footers, and whether it estimates them.
 ///
-/// This follows from properties of the table as `rowHeight` and `estimatedRowHeight`. A table asks
-/// its delegate for its methods when that is set, and some methods make it estimate merely because
-/// they exist. So the methods of a delegate depend on these properties. ``DecoratedTable`` reads
-/// them, and reads them again later, since an app may set them after `attach()`. In a table that is
-/// wired by hand, read them before the delegate is set, and when they change:
+/// This follows from properties of the table such as `rowHeight` and `estimatedRowHeight`. A table
+/// asks its delegate for its methods when that is set, and some methods make it estimate merely
+/// because they exist. So the methods of a delegate depend on these properties. ``DecoratedTable``
+/// reads them, also after an app has set them after `attach()`. In a table that is wired by hand,
+/// read them before the delegate is set, and when they change:
 ///
 /// ```swift
 /// let layer = HidingLayer()
@@ -48,14 +47,14 @@ public struct TableHeights: Hashable, Sendable {
   }
 }
 
-/// Whether a table estimates the heights of what it has not shown yet.
+/// Whether a table estimates heights before it shows rows, headers or footers.
 enum HeightEstimation: Hashable {
-  /// It does not estimate: it asks its delegate for each height at once.
+  /// It does not estimate: it asks its delegate for all heights at once.
   case never
-  /// All have the one height that its property says. Where its delegate has heights, it estimates,
-  /// and is exact only if the estimates are the heights.
+  /// All have the height of its property. If its delegate has heights, it estimates, and is exact
+  /// only if the estimates are the heights.
   case fixed
-  /// It estimates them, by a number or as it likes.
+  /// It estimates them, by a number or automatically.
   case estimated
 
   /// Creates it from two properties of a table, in points.
@@ -71,13 +70,13 @@ enum HeightEstimation: Hashable {
   }
 }
 
-/// A kind of thing that has a height in a table.
+/// Rows, headers or footers, which have heights in a table.
 enum HeightKind: CaseIterable {
   case row
   case header
   case footer
 
-  /// The method that gives a height.
+  /// The method for a height.
   var heightMethod: ForwardedMethod {
     switch self {
     case .row: .heightForRow
@@ -86,7 +85,7 @@ enum HeightKind: CaseIterable {
     }
   }
 
-  /// The method that gives an estimate.
+  /// The method for an estimate.
   var estimateMethod: ForwardedMethod {
     switch self {
     case .row: .estimatedHeightForRow
@@ -117,14 +116,14 @@ enum HeightKind: CaseIterable {
     }
   }
 
-  /// Returns whether a table estimates them, by its properties as they are.
+  /// Returns whether a table estimates them, by its present properties.
   @MainActor
   @inline(__always)
   func estimation(in tableView: UITableView) -> HeightEstimation {
     HeightEstimation(height: height(in: tableView), estimate: estimate(in: tableView))
   }
 
-  /// Returns whether a layer gives heights of them.
+  /// Returns whether a layer has heights of them.
   @MainActor
   func isGiven(by layer: TableLayer) -> Bool { layer.handlers.answers(heightMethod) }
 }

@@ -13,7 +13,7 @@ extension TableLayer: ChangingLayer {
     return transition(following: content, around: inner, from: inForce)
   }
 
-  /// Returns what a change of the content does to a state of the layer.
+  /// Returns the transition of a state of the layer in a change of the content.
   func transition(
     following content: UpdateMap, around inner: TableLayout?, from state: LayerState
   ) -> LayerTransition {
@@ -24,7 +24,7 @@ extension TableLayer: ChangingLayer {
     return state.following(content, rule: ruleForContent(content.rowCountsAfter, inner))
   }
 
-  /// Makes a change: from now on the table knows of it, and all answers are those after it.
+  /// Commits a change: from now on the table shows it, and all answers are those after it.
   ///
   /// - Complexity: O(views on screen · log *m*) for *m* operations
   func commit(_ transition: LayerTransition) {
@@ -36,11 +36,11 @@ extension TableLayer: ChangingLayer {
 
   // MARK: - The layer's own changes
 
-  /// The rule of the layer once all of its changes are made.
+  /// The rule of the layer after all of its waiting changes.
   package var pendingRule: LayerRule { ownChanges.last?.rule ?? rule }
 
-  /// Queues a change of the layer's own, which is made at once unless the table is in the
-  /// middle of something.
+  /// Queues an own change of the layer, which is applied at once unless the table is in the middle
+  /// of a change or callback.
   package func enqueue(_ change: LayerChange) {
     ownChanges.append(change)
     guard isLoaded, !isSuspended, source?.tableView != nil, let queue else {
@@ -55,10 +55,10 @@ extension TableLayer: ChangingLayer {
       })
   }
 
-  /// Says how a waiting change is made. Where the queue does not know all rows of the view, since
-  /// an app's own decorator adds some, everything is loaded again.
+  /// Prepares a waiting change. If the queue does not know all rows of the view, since an app's own
+  /// decorator adds some, the view is reloaded.
   private func prepare(_ change: LayerChange, for queue: ChangeQueue) -> PreparedChange {
-    // A layer that was loaded meanwhile has the change made.
+    // A layer that was loaded meanwhile has applied the change.
     guard ownChanges.contains(where: { $0 === change }) else { return .unseen {} }
     guard !isSuspended else { return .unseen { [self] in applyOwnChanges() } }
     guard let transition = change.transition(inForce) else {
@@ -87,10 +87,10 @@ extension TableLayer: ChangingLayer {
     return .batch(batch) {}
   }
 
-  /// Makes all waiting changes without telling the table, and lays the layer out if one of them
-  /// changes rows.
+  /// Applies all waiting changes without an update of the table, and lays the layer out if one of
+  /// them changes rows.
   ///
-  /// - Returns: Whether all rows are where the rule puts them now, wherever they were.
+  /// - Returns: Whether all rows were laid out by the rule.
   @discardableResult
   func applyOwnChanges() -> Bool {
     guard let last = ownChanges.last else { return false }
@@ -110,9 +110,9 @@ extension TableLayer: ChangingLayer {
 
   // MARK: - What is remembered
 
-  /// Takes what is remembered by position to its new place.
+  /// Re-keys state that is stored by position, after a change.
   func follow(_ transition: LayerTransition) {
-    // One that is not around this one any more remembers nothing of it.
+    // A layer that is no longer outside this one has no such state.
     for state in sequence(first: known, next: \.outside) where !state.views.areNone {
       state.views.follow(transition, of: self)
     }
@@ -126,7 +126,7 @@ extension TableLayer: ChangingLayer {
     }
   }
 
-  /// Lets go of the places of what is remembered, since other rows were loaded.
+  /// Invalidates state that is stored by position, since other rows were loaded.
   func invalidateRemembered() {
     known.views.invalidateAll()
     if let row = dragged?.row, !inForce.layout.containsContent(RowPosition(row)) { dragged = nil }

@@ -1,15 +1,15 @@
 import Foundation
 
-// Changes that a table was told of without the layer.
+// Updates of a table without the layer.
 extension TableLayer {
   /// The anomaly of a cell on screen at another place than its row; nil if there is none.
   ///
-  /// A table that is told of changes directly moves its cells, asks for its counts, and asks for no
-  /// other cell. The owners of its cells are known, and are not those of the rows where they stand.
-  /// So it is with a table that is going to load, until it has laid out its rows.
+  /// A table that is updated directly moves its cells and counts its rows, and asks for no other
+  /// cell. The owners of its cells are known, and differ from those of the rows at their places.
+  /// The same holds for a table that is about to load, until it has laid out its rows.
   ///
-  /// Nobody looks for it in a table that is wired by hand, where an app may well tell the table of
-  /// changes in the index paths of that.
+  /// This is not checked in a table that is wired by hand, which an app may update in the index
+  /// paths of the table.
   ///
   /// - Complexity: O(visible rows)
   var directChange: TableAnomaly? {

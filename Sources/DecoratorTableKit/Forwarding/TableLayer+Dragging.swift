@@ -1,8 +1,8 @@
 import Foundation
 
 extension TableLayer {
-  /// Returns the content row (inner) that a row (outer) is; nil if the layer owns it, or there is
-  /// no such row any more.
+  /// Returns the content row (inner) of a row (outer); nil if the layer owns it, or there is no
+  /// such row any more.
   func existingContent(at indexPath: IndexPath, in tableView: UITableView) -> IndexPath? {
     if isTransparent { return indexPath }
     let layout = layout(for: tableView)
@@ -13,23 +13,21 @@ extension TableLayer {
     return IndexPath(inner)
   }
 
-  /// Returns the layout while something is held over it: the content row `source` (inner) if it is
-  /// given and still exists, or something from elsewhere.
+  /// Returns the layout during a drag: of the content row `source` (inner) if it is given and still
+  /// exists, or of an item from elsewhere.
   func drag(of source: IndexPath?, in tableView: UITableView) -> DragLayout {
     let layout = layout(for: tableView)
     let source = source.map(RowPosition.init).flatMap { layout.showsContent($0) ? $0 : nil }
     return DragLayout(layout, removing: source)
   }
 
-  /// Follows a change of the content that the user has made by dragging: from now on the layout is
-  /// what is on screen.
+  /// Follows a change of the content by a drag: from now on the layout is that on screen.
   ///
-  /// Where the policy of the layer wants its rows elsewhere, they go there on the next turn, since
-  /// a table must not be told of changes in a callback.
+  /// If the policy of the layer puts its rows elsewhere, they are moved on the next turn, since a
+  /// table must not be updated in a callback.
   ///
   /// - Parameters:
-  ///   - operation: What the user has done to the content (inner), of which the app may not know
-  ///     yet.
+  ///   - operation: The user's change of the content (inner), which the app may not know yet.
   ///   - layout: The layout on screen.
   func follow(_ operation: BatchUpdate.Operation, onScreen layout: TableLayout) {
     let before = inForce
@@ -56,11 +54,11 @@ extension TableLayer {
     }
   }
 
-  /// Follows a move by the user that is on screen already: from now on the layout is what is on
+  /// Follows a move by the user that is on screen already: from now on the layout is that on
   /// screen.
   ///
   /// - Parameters:
-  ///   - source: The row before (outer), which is one of the content.
+  ///   - source: The row before (outer), which is a content row.
   ///   - destination: The row after (outer).
   func move(
     _ source: RowPosition, to destination: RowPosition, in tableView: UITableView
@@ -71,13 +69,13 @@ extension TableLayer {
     if move.place != destination {
       TableAnomaly.moveIntoAddedSection(layer: name, destination: destination)
         .report(in: tableView)
-      // The screen shows it elsewhere than it is, but a table must not be reloaded in a callback.
+      // The screen shows the row at a wrong place, but a table must not be reloaded in a callback.
       queue?.enqueueReload()
     }
     return move
   }
 
-  /// Follows a row that the user has dropped here from elsewhere.
+  /// Follows a drop of a row from another list.
   ///
   /// - Parameter place: The row, in the outer coordinates of the list that results.
   /// - Returns: The content row (inner) that it is; nil if there are no content sections.
@@ -104,8 +102,8 @@ extension TableLayer {
     return RowPosition(path)
   }
 
-  /// Returns the way from what is on screen after a drag to what the policy gives for it; nil if
-  /// that is the same.
+  /// Returns the transition from the layout on screen after a drag to that of the policy; nil if
+  /// they are equal.
   private func settle(
     _ state: LayerState, after content: (TableContent?) -> UpdateMap, from before: LayerState,
     onScreen layout: TableLayout
@@ -119,12 +117,12 @@ extension TableLayer {
       let content = content(tableContent)
       wanted = transition(following: content, around: inside?.current, from: before)
     } else if state.isLaidOutByRule {
-      // Something else has changed since, but a rule does not depend on that.
+      // Other changes have happened since, but a rule does not depend on them.
       wanted = transition(following: unchanged, around: inside?.current, from: state)
     } else {
       return nil
     }
-    // The user has moved content only: the layer's rows are still those of before, in their order.
+    // The user has moved content only: the layer's rows are unchanged, in their order.
     let ordinals = (0..<state.layout.additionalCount).map { wanted.newOrdinal(forOld: $0) }
     guard wanted.new.layout == state.layout,
       zip(ordinals.indices, ordinals).allSatisfy({ $0 == $1 })
@@ -134,13 +132,12 @@ extension TableLayer {
         rows: .listed(ordinals, countAfter: wanted.new.layout.additionalCount),
         sections: wanted.sections)
     }
-    // The policy may have to remember the move, but nothing visible changes.
+    // The policy may have to record the move, but nothing visible changes.
     adopt(wanted.new)
     return nil
   }
 
-  /// Returns a closure that brings back what was before a drag, should the app turn out not to
-  /// allow it.
+  /// Returns a closure that restores the state before a drag, in case the app does not allow it.
   func makeUndo(in tableView: UITableView) -> () -> Void {
     _ = layout(for: tableView)
     let (state, rows, dragged) = (inForce, known.views.rows, dragged)

@@ -1,26 +1,25 @@
 import Foundation
 
-// What the table knows of the layer, and when that is read.
+// The layer as the table knows it, and when it is loaded.
 extension TableLayer {
-  /// The layer as the table knows it; nil before the table first asked.
+  /// The layer as the table knows it; nil before the first count.
   package var loadedState: LayerState? { isLoaded ? inForce : nil }
 
-  /// The layout in force, which is the one that the table was told last; nil before the table first
-  /// asked.
+  /// The layout in force, which is that of the table's last update; nil before the first count.
   package var current: TableLayout? { isLoaded ? inForce.layout : nil }
 
   /// Lays the layer out for content of these sizes, by inner section.
   ///
-  /// A table asks for its counts when it likes, too. Such a question must not change rows that are
-  /// not simply those of the rule, and leaves held rows alone. It is told from loading by its
-  /// answer, which is that of before, while not all views have gone.
+  /// A table may also count without loading. That must not change rows that differ from those of
+  /// the rule, and keeps held rows. It is distinguished from a load by equal counts, while the
+  /// display of some view has not ended.
   func load(rowCounts: [Int]) {
     let before = inForce.layout
     let isSwitched = applySuspension()
     let isChanged = applyOwnChanges() || forgetsRows || isSwitched
     let isLikeBefore = isLoaded && !isChanged
     let areAllViewsEnded = layersOutwards.contains { $0.known.views.rows.areAllEnded }
-    // A question for counts must change no row.
+    // Counting must not change rows.
     let isKnownToLoad = !isLoaded || forgetsRows || areAllViewsEnded
     known.views.rows.noteLoading()
     forgetsRows = false
@@ -47,8 +46,8 @@ extension TableLayer {
     mayHaveLoaded = queue?.isReloadUnconfirmed == true
   }
 
-  /// Notes that the table asks for the cell of a row. If it shows the row, and is not in the middle
-  /// of a change, it has loaded everything.
+  /// Notes that the table asks for the cell of a row. If it shows the row already, and is not in
+  /// the middle of a change, it was reloaded.
   func noteQuestion(of owner: RememberedOwner<IndexPath, AdditionalRow>) {
     guard mayHaveLoaded, readsCounts, let queue, queue.isReloadUnconfirmed,
       known.views.rows.isShown({ $0.isSame(as: owner) })
@@ -56,8 +55,7 @@ extension TableLayer {
     queue.didAskAgain(in: self)
   }
 
-  /// Forgets what the table knows, since there is no table any more. Waiting changes are made
-  /// without telling anybody.
+  /// Clears the state of the table, since there is no table any more. Waiting changes are applied.
   func unload() {
     isLoaded = false
     isTransparent = true
@@ -67,12 +65,12 @@ extension TableLayer {
     didUnload()
   }
 
-  /// Returns whether the table shows the rows of another data source, which it was given since it
-  /// asked for the counts of these. It is reported then.
+  /// Returns whether the table shows the rows of another data source, which was set since it
+  /// counted the rows of these layers. If so, it is reported.
   ///
-  /// Nobody can say whose these rows are, so that the layers pass on what is asked about them until
-  /// the table asks for their own counts again. The table says nothing of its data source, so this
-  /// is called where one of its questions does not suit the rows that it was told of.
+  /// The owners of these rows are unknown, so the layers forward all calls until the table counts
+  /// their own rows again. A table does not announce a new data source, so this is called when one
+  /// of its calls does not fit the known rows.
   @inline(never)
   func hasOtherRows(in tableView: UITableView) -> Bool {
     let outermost = outermost
@@ -90,7 +88,7 @@ extension TableLayer {
     return true
   }
 
-  /// Makes another state the one that the table knows.
+  /// Sets the state that the table knows.
   package func adopt(_ state: LayerState) { inForce = state }
 
   /// Returns the layout in force, reading the counts first if the table has not asked yet.

@@ -1,15 +1,15 @@
 import Foundation
 
-// The layers around a layer and inside it, and the table that plain objects inside all of them know
-// where nobody but the app wires the parts.
+// The layers outside and inside a layer, and the content table, where an app wires the parts by
+// hand.
 extension TableLayer {
-  /// Returns the table that plain objects inside the layers are handed where the table is wired by
+  /// Returns the content table of plain objects inside the layers, where the table is wired by
   /// hand. Its index paths are theirs.
   ///
-  /// Give it to code that talks to its table outside of callbacks, as an outlet of a controller.
-  /// From the first time that this is called, scroll view callbacks hand it as well. What changes
-  /// rows there is announced, and told the real table as one batch through all layers. While the
-  /// layers are in an attached ``DecoratedTable``, it is ``DecoratedTable/contentTableView``.
+  /// Use it for code that calls its table outside of callbacks, such as an outlet of a controller.
+  /// After the first call, scroll view callbacks pass it as well. Changes of rows on it are
+  /// announced, and performed by the real table as one batch through all layers. While the layers
+  /// are in an attached ``DecoratedTable``, it is ``DecoratedTable/contentTableView``.
   ///
   /// ```swift
   /// tableView.dataSource = dataSource
@@ -17,16 +17,15 @@ extension TableLayer {
   /// controller.tableView = layer.contentTableView(for: tableView)
   /// ```
   ///
-  /// The innermost layer keeps it, and so does a hidden view in the table.
+  /// The innermost layer and a hidden view in the table retain it.
   ///
   /// - Parameter tableView: The table, which has the outermost data source half.
-  /// - Returns: The content table, or the table itself where it cannot be handed: a table of an
-  ///   app's own subclass, one with a decorator of the app's own among the layers, or with other
-  ///   objects.
+  /// - Returns: The content table, or the table itself if there is none: for a table of an app's
+  ///   own subclass, one with an app's own decorator among the layers, or with other objects.
   /// - Complexity: O(layers), and O(sections) if the table has not counted its rows yet.
   public func contentTableView(for tableView: UITableView) -> UITableView {
     let tableView = tableView.realTable
-    // A table whose data source was set just now has not asked it for anything yet.
+    // A table with a new data source has not called it yet.
     _ = tableView.numberOfSections
     if let table, table.isDecorating, table.contentTable(for: tableView) != nil {
       return table.contentTableView ?? tableView
@@ -35,14 +34,14 @@ extension TableLayer {
     return wiring.makeContentTableKnown(for: tableView) ?? tableView
   }
 
-  /// The layer that stands around this one; nil if this is the outermost.
+  /// The layer outside this one; nil if this is the outermost.
   var outside: TableLayer? {
-    // The layer of a half that is gone may still be there.
+    // The layer of a deallocated half may still exist.
     guard let layer = known.outside?.layer, layer.source != nil else { return nil }
     return layer
   }
 
-  /// The layer that this one stands around; nil if this is the innermost.
+  /// The layer inside this one; nil if this is the innermost.
   var inside: TableLayer? { (source?.inner as? AdditionalTableViewDataSourceImpl)?.layer }
 
   /// The layers inside this one, the outermost first.
@@ -53,26 +52,27 @@ extension TableLayer {
     }
   }
 
-  /// This layer and those around it, the innermost first.
+  /// This layer and those outside it, the innermost first.
   var layersOutwards: some Sequence<TableLayer> { sequence(first: self) { $0.outside } }
 
-  /// The outermost of the layers around this one, or this one.
+  /// The outermost of the layers outside this one, or this one.
   var outermost: TableLayer {
     var layer = self
     while let outside = layer.outside { layer = outside }
     return layer
   }
 
-  /// Forgets the ways through this layer and those next to it, since another one is around them.
+  /// Invalidates the ways through this layer and those next to it, since another one is outside
+  /// them.
   func invalidateWays() {
     for layer in [outermost] + outermost.layersInside { layer.parts.invalidateWays() }
   }
 
-  /// What the innermost layer knows of a table that is wired by hand.
+  /// The manual wiring of the innermost layer.
   var wiring: ManualWiring? { manualWiring ?? inside?.wiring }
 
   /// Returns whether a table has counted the rows of layers that are wired by hand, and this one is
-  /// not among them, though one of its parts is asked. It is reported then.
+  /// not among them though one of its parts is called, and reports that.
   func isHalfMissing(in tableView: UITableView) -> Bool {
     guard tableQueue == nil, let source, source.tableView !== tableView.realTable,
       let front = tableView.dataSource as? AdditionalTableViewDataSourceImpl,
@@ -83,8 +83,8 @@ extension TableLayer {
     return true
   }
 
-  /// Finds out who is around the layers, since a table is about to count its rows. Layers in a
-  /// ``DecoratedTable`` are told.
+  /// Determines what is outside the layers, since a table is about to count its rows. A
+  /// ``DecoratedTable`` does that itself.
   func wireManually(in tableView: UITableView) {
     guard tableQueue == nil else { return }
     (tableView.delegate as? ForwardingObject)?.checkForLoop()

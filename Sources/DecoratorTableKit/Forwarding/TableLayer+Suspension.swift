@@ -1,17 +1,17 @@
-/// What a suspended layer shows again later.
+/// The state of a suspended layer, to be shown again later.
 struct Suspension {
   /// The layer as it was when it was suspended, with its own changes since.
   var state: LayerState
   /// Whether the rows inside, or those of the layer, have changed since, so that it is laid out
-  /// afresh.
+  /// again.
   var isOutdated = true
 }
 
 // How a layer is added to a table on screen, and removed from it.
 //
-// A suspended layer is around the content like all others, and adds and hides nothing: index paths
-// are the same on both sides. So adding a layer, removing it, and turning it off for a while are
-// each one change of the rows, and the table keeps its objects.
+// A suspended layer stays in the stack, and adds and hides nothing: index paths are the same on
+// both sides. So adding a layer, removing it, and turning it off are each one change of the rows,
+// and the table keeps its objects.
 extension TableLayer {
   /// Whether the layer adds and hides nothing at present.
   var isSuspended: Bool { suspension != nil }
@@ -30,12 +30,12 @@ extension TableLayer {
     isTransparent = false
   }
 
-  /// Suspends the layer or shows its rows again, as soon as the table can be told.
+  /// Suspends the layer or shows its rows again, as soon as the table can be updated.
   ///
   /// - Parameters:
   ///   - isToBeSuspended: Whether the layer is to be suspended.
   ///   - keepsScrollPosition: Whether the rows on screen keep their places.
-  ///   - completion: Called once when the table has been told, or when there was nothing to tell.
+  ///   - completion: Called once, when the table was updated, or when nothing has changed.
   func suspend(
     _ isToBeSuspended: Bool, keepingScrollPosition keepsScrollPosition: Bool,
     completion: @escaping () -> Void = {}
@@ -69,8 +69,8 @@ extension TableLayer {
       })
   }
 
-  /// Suspends the layer, or shows its rows again, without telling a table: it is about to count its
-  /// rows, or has gone.
+  /// Suspends the layer, or shows its rows again, without an update of the table, which is about to
+  /// count its rows, or is detached.
   ///
   /// - Returns: Whether anything has changed.
   @discardableResult
@@ -87,7 +87,8 @@ extension TableLayer {
     return true
   }
 
-  /// Returns what a change of the content does to a layer that is suspended, or is to be.
+  /// Returns the transition, in a change of the content, of a layer that is suspended or about to
+  /// be.
   func transition(
     ofSuspendedFollowing content: UpdateMap, around inner: TableLayout?
   ) -> LayerTransition {
@@ -113,8 +114,8 @@ extension TableLayer {
     return transition
   }
 
-  /// Notes that the table is told of a change, which may be the one that suspends the layer or
-  /// shows its rows again.
+  /// Notes that a change is committed, which may be the one that suspends the layer or shows its
+  /// rows again.
   func noteSuspension(by transition: LayerTransition) {
     if let change = suspensionChange, change === transition {
       suspensionChange = nil
@@ -129,12 +130,12 @@ extension TableLayer {
     }
   }
 
-  /// Notes that the rows of this layer have changed. Suspended layers are laid out afresh later.
+  /// Notes that the rows of this layer have changed. Suspended layers are laid out again later.
   func outdateSuspensions() {
     for layer in layersOutwards { layer.suspension?.isOutdated = true }
   }
 
-  /// Makes a change of the state that the layer shows later, as if no table had asked yet.
+  /// Changes the state that the layer shows later, as if it were not loaded.
   func whileInForce<Value>(_ change: () -> Value) -> Value {
     guard let suspension else { return change() }
     let (shown, wasLoaded) = (inForce, isLoaded)

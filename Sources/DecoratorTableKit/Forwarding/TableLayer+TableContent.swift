@@ -1,14 +1,14 @@
 // Which of the rows inside are content, for rules that count it.
 extension TableLayer {
-  /// Whether the layer depends on which of the rows inside are content. A rule that is found for
-  /// each content may turn out to count it.
+  /// Whether the layer depends on which of the rows inside are content. A rule that depends on the
+  /// content may count it.
   var dependsOnContent: Bool { ruleForContent != nil || ownState.dependsOnContent }
 
   /// Returns which rows inside the layer are content of the wrapped sources, and not those of
   /// layers inside.
   ///
   /// - Parameter rowCounts: The number of rows of each section inside, as this layer knows them. If
-  ///   the layers inside have others, all rows are taken for content.
+  ///   the layers inside have others, all rows count as content.
   /// - Complexity: O(layers · sections)
   func tableContent(of rowCounts: [Int]) -> TableContent {
     if let inside, inside.isLoaded {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A layer of rows: where they are, their cells, and what they do.
+/// A layer of rows: their places, cells and handlers.
 ///
-/// The layers of the kit are subclasses, and an app may write one of its own. It says where its
-/// rows are and makes their cells, and nothing else:
+/// The layers of the kit are subclasses, and an app may write one of its own. It needs a placement
+/// and makes cells, and nothing else:
 ///
 /// ```swift
 /// final class Separators: TableLayer {
@@ -22,67 +22,68 @@ import Foundation
 /// feed.add(Separators())
 /// ```
 ///
-/// Content rows are none of a layer's business: their cells and everything that happens to them are
-/// the wrapped objects' own.
+/// A layer does not handle content rows: their cells and callbacks are those of the wrapped
+/// objects.
 ///
-/// The counts in force are those that the table was told last. They are read afresh when the table
-/// asks for its sections, as it does when it loads. In between, every question is answered from the
-/// same layout, whatever the inner source would say by then.
+/// The counts in force are those of the table's last update. They are read again when the table
+/// counts its sections, as it does when it loads. In between, every answer is from the same layout,
+/// whatever the inner source would return by then.
 ///
-/// Changes: the layer follows what the app announces, as its policy says, and changes of the
-/// layer's own are announced to the table. The app announces changes of the content on its
-/// ``DecoratedTable``, or on ``contentTableView(for:)`` in a table that is wired by hand, or
-/// reloads the table. What is loaded is laid out by the rule. As long as a table merely asks again
-/// for the counts that it knows, rows that follow the content, or are kept, stay where they are.
+/// Changes: the layer follows the app's announcements by its policy, and its own changes update the
+/// table. The app announces changes of the content on its ``DecoratedTable``, or on
+/// ``contentTableView(for:)`` in a table that is wired by hand, or reloads the table. A load lays
+/// the rows out by the rule. As long as a table merely counts again, with equal results, rows that
+/// follow the content, or keep their row, stay where they are.
 ///
 /// Ownership: a ``DecoratedTable`` retains its layers, and so do the halves of a layer in a table
 /// that is wired by hand; a layer retains neither. In a table that is wired by hand, the innermost
-/// layer retains the table that wrapped code is handed.
+/// layer retains the content table.
 @MainActor
 open class TableLayer {
   /// The name of the layer in explanations and diagnoses.
   ///
-  /// A layer that was given no name is numbered when it is added to a ``DecoratedTable``: the first
-  /// of them is "layer 1", the second "layer 2". Before that it is "unnamed".
+  /// A layer without a name is numbered when it is added to a ``DecoratedTable``: the first of them
+  /// is "layer 1", the second "layer 2". Before that it is "unnamed".
   public internal(set) var name: String
   /// Whether an app chose the name.
   let hasGivenName: Bool
   /// The policy of the additional rows when the content changes.
   ///
-  /// A layer for which none was chosen keeps the one that suits its placement, also after
-  /// ``placement`` was set; see ``ContentPolicy``. It is nil for a layer that stands above groups
-  /// or hides rows, which has nothing to choose.
+  /// A layer without a chosen one has the default of its placement, also after ``placement`` was
+  /// set; see ``ContentPolicy``. It is nil for a layer of groups and one that hides rows, which
+  /// have no choice.
   public var policy: ContentPolicy? { ownState.policy }
-  /// The policy that an app chose; nil for the one that suits the placement.
+  /// The policy that an app chose; nil for the default of the placement.
   let chosenPolicy: ContentPolicy?
   /// The rows and sections that the layer adds.
   public var rule: LayerRule { ownState.rule }
   /// The places where sections are added.
   public var sectionPlacement: Placement { rule.placed?.sections ?? .none }
-  /// The rule for some content, where one rule does not fit all: for the number of rows of each
-  /// inner section, and for the layout of the layer inside if there is one.
+  /// Returns the rule for given content, if the rule depends on it: on the number of rows of each
+  /// inner section, and on the layout of the layer inside if there is one.
   var ruleForContent: ((_ rowCounts: [Int], _ inner: TableLayout?) -> LayerRule)?
 
   /// The handlers for the layer's own rows.
   ///
-  /// What the rows of the kit's layers can do by themselves is not in here. It adds to this and
-  /// replaces nothing of it.
+  /// The abilities of the rows of the kit's layers are not included. They are added to these
+  /// handlers and replace none.
   ///
-  /// UIKit asks which methods exist when an object is set. ``DecoratedTable`` sets its objects
+  /// UIKit asks for the methods of an object when it is set. ``DecoratedTable`` sets its objects
   /// again when a handler is added or removed. In a table that is wired by hand, set the data
   /// source and the delegate to nil and again. Do neither in the middle of an update.
   public var events = AdditionalRowEvents() {
     didSet { composeHandlers() }
   }
-  /// ``events`` together with what the rows can do by themselves.
+  /// ``events`` together with the abilities of the rows.
   private(set) var handlers = AdditionalRowEvents() {
     didSet {
       if handlers.answersOtherMethods(than: oldValue) { eventsDidChange?() }
     }
   }
-  /// A closure to call when a handler came or went, of which a table has to be told.
+  /// A closure to call when a handler was added or removed, which changes the methods for the
+  /// table.
   var eventsDidChange: (() -> Void)?
-  /// What fills the places of the layer one by one; nil if nothing does.
+  /// Fills the slots of the layer one by one; nil if nothing does.
   package final weak var filling: (any LayerFilling)?
   /// Whether the layer adds nothing while a ``DecoratedTable`` is turned off.
   package final var canBeTurnedOff = true
@@ -107,41 +108,41 @@ open class TableLayer {
   private var reportedOnce: Set<TableAnomaly> = []
   /// The decorated table that the layer was added to, if any.
   weak var table: (any TableLayerOwner)?
-  /// Whether plain objects inside are handed the table as the content knows it.
+  /// Whether plain objects inside get the content table.
   var usesContentTable = false {
     didSet { knownContentTable = nil }
   }
-  /// Whether they are handed it as a scroll view, too.
+  /// Whether they also get it in scroll view callbacks.
   var usesContentTableForScrolling = false
-  /// The stack that the layer is the innermost of in a table that is wired by hand.
+  /// The stack with this layer as the innermost, in a table that is wired by hand.
   var manualWiring: ManualWiring?
-  /// The parts that were made of the layer.
+  /// The parts of the layer.
   var parts = LayerParts()
-  /// The table that they were handed last.
+  /// The content table of the last call.
   private var knownContentTable: KnownContentTable?
   /// Whether the layer is being added to a table that is attached, or shown in one. The table may
-  /// ask for heights at once, before the code that does so has set all that they depend on.
+  /// ask for heights at once, before the code that adds the layer has set them.
   var isBeingAdded = false
-  /// The report of a height that such code may have given by the next turn.
+  /// The report of a missing height, which such code may set by the next turn.
   var reportingHeight = NextTurn()
-  /// The animation with which the layer's rows come and go when it changes by itself. It has no
-  /// effect while ``keepsScrollPosition`` holds something in its place.
+  /// The animation of rows that the layer's own changes insert or remove. It has no effect while
+  /// ``keepsScrollPosition`` keeps rows in their places.
   public var animation = UITableView.RowAnimation.automatic
-  /// Whether what is on screen stays where it is when the layer changes by itself.
+  /// Whether the rows on screen keep their places in the layer's own changes.
   ///
-  /// True unless set, since nobody expects rows to move by themselves. What an app announces may
-  /// well move them, so ``DecoratedTable/keepsScrollPosition`` is false unless set.
-  /// A list that is at its top shows rows that come there.
+  /// True unless set, since users do not expect rows to move. Announced changes may move them, so
+  /// ``DecoratedTable/keepsScrollPosition`` is false unless set. A list at its top shows rows that
+  /// are inserted there.
   public var keepsScrollPosition = true
-  /// The time at which changes that the layer makes by itself are shown while the user scrolls.
+  /// When the layer's own changes are shown while the user scrolls.
   ///
-  /// What an app announces is shown at once.
+  /// Announced changes are shown at once.
   public var changeTiming = ChangeTiming.afterScrolling(atMost: 5)
-  /// Whether plain objects inside are handed a table in their index paths, where the table
-  /// is wired by hand; true unless set.
+  /// Whether plain objects inside get the content table, where the table is wired by hand; true
+  /// unless set.
   ///
-  /// The innermost layer is asked, when the table loads. Set it to false for code that translates
-  /// by itself. In a ``DecoratedTable``, ``DecoratedTable/providesContentTable`` counts instead.
+  /// The innermost layer decides, when the table loads. Set it to false for code that translates
+  /// itself. In a ``DecoratedTable``, ``DecoratedTable/providesContentTable`` is used instead.
   public var providesContentTable = true
 
   /// The name of a layer that has none yet.
@@ -149,7 +150,7 @@ open class TableLayer {
 
   /// The state of the layer, which the ways through it read.
   let known: StateInForce
-  /// The layer as the table knows it, without sections before the table first asked.
+  /// The layer as the table knows it, without sections before the first count.
   package final var inForce: LayerState {
     get { known.value }
     set { known.value = newValue }
@@ -161,38 +162,37 @@ open class TableLayer {
   }
   /// What the layer shows again later; nil while it is not suspended.
   final var suspension: Suspension?
-  /// Whether the layer is to be suspended, as soon as the table can be told.
+  /// Whether the layer is to be suspended, as soon as the table can be updated.
   final var isToBeSuspended = false
-  /// The change that suspends the layer or shows its rows again, until the table is told of it.
+  /// The change that suspends the layer or shows its rows again, until it is committed.
   final var suspensionChange: LayerTransition?
-  /// Whether the layer adds nothing: it was taken off its table, or that shows the rows of another
-  /// data source, and none has asked for its sections since. Somebody may still ask about rows that
-  /// are none of the layer's, and that is passed on.
+  /// Whether the layer is inert and forwards all calls: it was removed from its table, or the table
+  /// shows the rows of another data source, and has not counted the layer's sections since.
   var isTransparent = false
   /// Whether the table was given titles for the index of its sections when it asked last.
   var showsSectionIndex = false
-  /// The number of changes going on of which the table knows already.
+  /// The number of changes under way that the table knows already.
   private var changesInFlight = 0
-  /// The number of callbacks being answered in which a table must not be told of changes.
+  /// The number of callbacks under way in which a table must not be updated.
   private var callbackDepth = 0
-  /// Whether the rows are laid out by the rule when they are loaded next, wherever they were.
+  /// Whether the next load lays the rows out by the rule.
   var forgetsRows = false
-  /// Whether the queue was in doubt when the layer was last asked for its counts.
+  /// Whether a reload was unconfirmed when the layer's rows were last counted.
   ///
-  /// It stands here since a table asks for each cell, and the queue is known weakly.
+  /// It is stored here since it is read for each cell, and the reference to the queue is weak.
   var mayHaveLoaded = false
   /// Whether the rows are where a drag has left them, until the policy puts them elsewhere.
   var isSettling = false
   var settling = NextTurn()
-  /// A number that changes with each drag, and when one is taken back.
+  /// A number that changes with each drag, and when one is undone.
   var dragGeneration = 0
-  /// The layer's own changes of which the table does not know yet, in their order.
+  /// The layer's own changes that the table does not show yet, in order.
   var ownChanges: [LayerChange] = []
 
   /// The content row that is being dragged, if the drag is of a single one.
   var dragged: DraggedContent?
 
-  /// A closure to call before the table counts the rows inside, which may be others by now.
+  /// A closure to call before the table counts the rows inside.
   var willReadCounts: (() -> Void)?
 
   /// Creates a layer.
@@ -200,9 +200,8 @@ open class TableLayer {
   /// - Parameters:
   ///   - placement: The places of rows among the content rows.
   ///   - sections: The places of added sections.
-  ///   - policy: The policy of the additional rows when the content changes; nil for the one that
-  ///     suits the placement of the rows, or of the sections if there are no rows. See
-  ///     ``ContentPolicy``.
+  ///   - policy: The policy of the additional rows when the content changes; nil for the default of
+  ///     the placement of the rows, or of the sections if there are no rows. See ``ContentPolicy``.
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   public init(
     placed placement: Placement, sections: Placement = .none,
@@ -218,15 +217,16 @@ open class TableLayer {
     known.layer = self
   }
 
-  /// Creates a layer whose rows depend on the content of the whole table.
+  /// Creates a layer whose rows depend on the content of the whole table: for example, one row
+  /// while there is no content.
   ///
-  /// It may have one row while there is no content at all, for example. Whenever the content
-  /// changes, the rows are where the rule puts them then.
+  /// For example, it has one row while there is no content. Whenever the content changes, the rows
+  /// are laid out by the rule.
   ///
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
-  ///   - rule: Returns what the layer adds to content of a given size, which is the number of rows
-  ///     of each inner section. Called whenever the sizes were read or have changed.
+  ///   - rule: Returns the rule for content of a given size: the number of rows of each inner
+  ///     section. Called whenever the sizes were read or have changed.
   public init(named name: String? = nil, rule: @escaping ([Int]) -> LayerRule) {
     self.name = name ?? Self.noName
     hasGivenName = name != nil
@@ -236,8 +236,8 @@ open class TableLayer {
     known.layer = self
   }
 
-  /// Creates a layer whose rows depend on the content of the whole table, and on what the layer
-  /// inside makes of its own.
+  /// Creates a layer whose rows depend on the content of the whole table, and on the layout of the
+  /// layer inside.
   init(named name: String?, ruleForContent rule: @escaping ([Int], TableLayout?) -> LayerRule) {
     self.name = name ?? Self.noName
     hasGivenName = name != nil
@@ -269,39 +269,39 @@ open class TableLayer {
 
   /// Returns the title above a section that the layer adds; none unless overridden.
   ///
-  /// - Parameter section: The section, by its place among those that the layer has to add.
+  /// - Parameter section: The section, by its index among those that the layer has to add.
   open func titleForHeader(inAddedSection section: Int) -> String? { nil }
 
   /// Returns the title below a section that the layer adds; none unless overridden.
   ///
-  /// - Parameter section: The section, by its place among those that the layer has to add.
+  /// - Parameter section: The section, by its index among those that the layer has to add.
   open func titleForFooter(inAddedSection section: Int) -> String? { nil }
 
   /// What the layer observes of its table besides its own rows; nothing unless overridden. It is
   /// always the same.
   open var observed: LayerObservations { [] }
 
-  /// Called when the list is scrolled, if ``observed`` says so.
+  /// Called when the list is scrolled, if ``observed`` includes that.
   open func didScroll() {}
 
   /// Called when the header of a section inside the layer is about to be shown, if ``observed``
-  /// says so.
+  /// includes that.
   ///
   /// - Parameters:
   ///   - view: The header.
   ///   - section: The section (inner).
   open func willDisplayHeader(_ view: UIView, ofSection section: Int) {}
 
-  /// Called when a header is no longer shown, if ``observed`` says so. Its view is reused.
+  /// Called when a header is no longer shown, if ``observed`` includes that. Its view is reused.
   open func didEndDisplayingHeader(_ view: UIView) {}
 
-  /// Called when the user has selected a row inside the layer, if ``observed`` says so.
+  /// Called when the user has selected a row inside the layer, if ``observed`` includes that.
   ///
   /// - Parameters:
   ///   - row: The row (inner).
   ///   - tableView: The table.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
-  ///   - tellOwner: Tells the owner of the row of the selection. Call it once.
+  ///   - tellOwner: Notifies the owner of the row of the selection. Call it once.
   open func didSelect(
     _ row: RowPosition, in tableView: UITableView, reuseIndexPath: IndexPath,
     tellingOwner tellOwner: () -> Void
@@ -309,10 +309,9 @@ open class TableLayer {
     tellOwner()
   }
 
-  // What only the layers of the kit know of.
+  // For the layers of the kit only.
 
-  /// Returns the handlers of the rows: those that an app has set, with what the rows can do by
-  /// themselves.
+  /// Returns the handlers of the rows: those that an app has set, with the abilities of the rows.
   func composed(_ events: AdditionalRowEvents) -> AdditionalRowEvents { events }
 
   /// Called when the table has performed a change of the rows, or, without one, has loaded them.
@@ -321,12 +320,13 @@ open class TableLayer {
   /// Called when the table no longer shows the layer. It may show it again.
   func didUnload() { filling?.layerDidUnload() }
 
-  /// Traps if the layer cannot be around another one, or around none.
+  /// Traps if the layer cannot be outside another one, or the innermost.
   func refuse(inside layer: TableLayer?) {}
 
   // MARK: - Cells
 
-  /// Adds cells to those of the layer's rows. Tables that were told of others are told of these.
+  /// Adds registrations of cells of the layer's rows, in all tables with earlier ones. Tables that
+  /// were told of others are told of these.
   ///
   /// Traps if one of their reuse identifiers is used for other cells, here or inside.
   func add(_ new: CellRegistrations) {
@@ -337,8 +337,8 @@ open class TableLayer {
 
   // MARK: - Places
 
-  /// The places of the layer's rows among the content rows. Setting them lays all rows out by the
-  /// new rule.
+  /// The places of the layer's rows among the content rows. Setting it lays all rows out by the new
+  /// rule.
   ///
   /// - Complexity: To set, O(additional rows).
   public var placement: Placement {
@@ -359,12 +359,12 @@ open class TableLayer {
       })
   }
 
-  /// Lays the layer out for content that was counted afresh.
+  /// Returns the layer laid out for content that was counted again.
   ///
   /// - Parameters:
   ///   - rowCounts: The number of rows of each section inside.
   ///   - inner: The layout of the layer inside; nil for the innermost layer.
-  ///   - tableContent: Which of the rows inside are content; nil if that is as it is known now.
+  ///   - tableContent: Which of the rows inside are content; nil if that is unchanged.
   func freshState(
     rowCounts: [Int], around inner: TableLayout?, tableContent: TableContent? = nil
   ) -> LayerState {
@@ -373,22 +373,23 @@ open class TableLayer {
       tableContent: tableContent)
   }
 
-  /// Makes the last of the layer's own changes, and those before it, without telling the table.
+  /// Applies the last of the layer's own changes, and those before it, without an update of the
+  /// table.
   ///
-  /// - Returns: Whether all rows are where the rule puts them now, wherever they were.
+  /// - Returns: Whether all rows were laid out by the rule.
   func layOut(after change: LayerChange) -> Bool {
     let rowCounts = inForce.layout.contentRowCounts
     adopt(laidOut(by: change.rule, rowCounts: rowCounts))
     return true
   }
 
-  /// Follows what becomes of the content in a change, and is not remembered by all layers.
+  /// Override point: updates state that is keyed by content rows.
   func follow(contentOf transition: LayerTransition) {}
 
   /// Lays the rows out by the rule again.
   ///
-  /// Call it when something has changed that the rule asks about: what a closure of the placement
-  /// reads, for example.
+  /// Call it after a change of data that the rule depends on, for example in a closure of the
+  /// placement.
   ///
   /// - Complexity: O(additional rows), and the time that the rule takes.
   public func updateSlots() {
@@ -403,24 +404,23 @@ open class TableLayer {
     enqueue(change)
   }
 
-  /// Takes the layer off the table; its rows go, in one batch.
+  /// Removes the layer from the table, with its rows in one batch.
   ///
-  /// It can be added again, to this table or to another one: it keeps its models, and they are laid
-  /// out afresh. Does nothing if the layer is in no decorated table.
+  /// It can be added again, to this table or to another one: it keeps its models, which are then
+  /// laid out again. Does nothing if the layer is in no decorated table.
   public func removeFromTable() { table?.removeLayer(self) }
 
-  /// Notes that the user has selected a row outside the layer, which may count as seen.
+  /// Notes that the user has selected a row outside the layer, which may count as viewed.
   func noteSelection(of indexPath: IndexPath) { table?.noteSelection(of: indexPath) }
 
-  /// Makes a call with the table that an object inside is handed. This is the one place for all
-  /// callbacks.
+  /// Makes a call with the table for an object inside. All callbacks use it.
   ///
-  /// There are two calls, since either table would be retained to be chosen: for one that is held
-  /// weakly somewhere, that takes longer than the way of an index path through a layer.
+  /// There are two calls, since choosing between two tables would retain one, which for an object
+  /// with weak references takes longer than converting an index path.
   ///
   /// - Parameters:
   ///   - tableView: The table that asks.
-  ///   - isPlain: Whether the object is to be handed the table as the content knows it.
+  ///   - isPlain: Whether the object is a plain one, which gets the content table.
   ///   - call: The call.
   @inline(__always)
   final func withInnerTable<Value>(
@@ -430,7 +430,7 @@ open class TableLayer {
     return call(innerTable(for: tableView))
   }
 
-  /// Returns the table as the content knows it when a table asks.
+  /// Returns the content table for calls of a table.
   private func innerTable(for tableView: UITableView) -> UITableView {
     if let knownContentTable, knownContentTable.asking == ObjectIdentifier(tableView) {
       return knownContentTable.table
@@ -458,16 +458,16 @@ open class TableLayer {
   /// before a table has counted their rows.
   var queue: ChangeQueue? { tableQueue ?? wiring?.queue }
 
-  /// Adds what the layer is going to do at a later turn of the main actor.
+  /// Adds the scheduled work of the layer.
   func addPending(to work: inout PendingWork) {
     work.add(settling, "the places of the rows of layer \(name) after a drag")
     filling?.addPendingFilling(to: &work)
   }
 
-  /// Puts together what the layer does with its rows.
+  /// Combines the handlers of the layer's rows.
   func composeHandlers() { handlers = composed(events) }
 
-  /// Returns the layer laid out for content that was read afresh.
+  /// Returns the layer laid out for content that was read again.
   func laidOut(
     by rule: LayerRule, rowCounts: [Int], tableContent: TableContent? = nil
   ) -> LayerState {
@@ -476,7 +476,7 @@ open class TableLayer {
       tableContent: tableContent ?? self.tableContent(for: rule, of: rowCounts))
   }
 
-  /// Sets what fills the slots.
+  /// Sets the supply of the slots.
   func supply(_ supply: LayerRule.Supply, addedSectionRowCounts: [Int] = []) {
     let rule = LayerRule(
       rows: rule.rows, supply: supply, sections: sectionPlacement,
@@ -484,25 +484,23 @@ open class TableLayer {
     inForce = LayerState(rule: rule, policy: chosenPolicy, rowCounts: [])
   }
 
-  /// Whether counts are read afresh when the table asks for its sections. They are not in the
-  /// middle of a change of which the table knows already.
+  /// Whether counts are read again when the table counts its sections. They are not in the middle
+  /// of a change that the table knows already.
   var readsCounts: Bool { changesInFlight == 0 }
 
   /// Whether a table is loading or laying out its rows and waits for an answer of the layer. It
-  /// must not be told of changes meanwhile.
+  /// must not be updated meanwhile.
   var isInCallback: Bool { callbackDepth > 0 }
 
-  /// Begins a callback in which a table asks for rows, or tells of rows that come and go;
-  /// ``endCallback()`` ends it.
+  /// Begins a callback during a load or layout of the table; ``endCallback()`` ends it.
   func beginCallback() { callbackDepth += 1 }
 
   /// Ends a callback: the table has its answer.
   func endCallback() { callbackDepth -= 1 }
 
-  /// Begins a change during which the table counts rows that it has been told of already;
-  /// ``endChange()`` ends it.
+  /// Begins a change during which the table counts rows by its update; ``endChange()`` ends it.
   func beginChange() { changesInFlight += 1 }
 
-  /// Ends a change: what the table counts from now on is read afresh.
+  /// Ends a change: from now on the table's counts are read from the content.
   func endChange() { changesInFlight -= 1 }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-// From the content to the table and back, through layers one after the other. What does not exist
-// has no place that exists on the other side.
+// Translation from the content to the table and back, through one layer after the other. Rows and
+// sections that do not exist have no existing place on the other side.
 extension TableLayer {
   /// Returns the number of rows of an inner section; nil if there is no such section.
   func contentRowCount(inSection section: Int) -> Int? {
@@ -9,8 +9,8 @@ extension TableLayer {
     return layout.rows[section].contentCount
   }
 
-  /// Returns the section inside the layer (inner) that a header on screen is shown for, or was
-  /// last; nil if it was not seen coming, or it is that of a layer further out.
+  /// Returns the section inside the layer (inner) that a header on screen is, or was last, shown
+  /// for; nil if its beginning was not observed, or it belongs to a layer further out.
   func section(ofHeader view: UIView) -> Int? {
     let inside = Array(layersInside.reversed())
     switch outermost.known.views.headers.owner(of: view)?.owner {
@@ -26,8 +26,8 @@ extension TableLayer {
 }
 
 extension LayerState {
-  /// Returns the outer section that an added section is, by its place among those to add; nil if it
-  /// has no slot.
+  /// Returns the outer section of an added section, by its index among those to add; nil if it has
+  /// no slot.
   fileprivate func outerSection(ofAdded section: Int) -> Int? {
     (0..<layout.sections.additionalCount)
       .first { self.section(ofAdded: $0) == section }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Counts the rows of each section, as a data source says. Traps if it says a negative number.
+  /// Counts the rows of each section of a data source. Traps for a negative number.
   ///
   /// - Complexity: O(sections)
   func rowCounts(of source: any UITableViewDataSource) -> [Int] {

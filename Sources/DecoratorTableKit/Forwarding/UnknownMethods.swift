@@ -1,22 +1,22 @@
 import Foundation
 
-// Methods that a table asks for and that the kit does not know: one that a newer UIKit calls, or
-// one that a table of the app's own class calls.
+// Methods that a table asks for and that the kit does not know: of a newer UIKit, or of a table of
+// the app's own class.
 //
-// Such a method cannot be translated, so it is not passed on: the index paths of the call would be
-// the table's, and the object inside would take them for its own. The part answers that it does not
-// have the method, and the method is reported by name if the object inside has it: once for each
-// layer, method and class.
+// Such a method cannot be translated, so it is not forwarded: the index paths would be the table's,
+// and the object inside would mistake them for its own. The part responds that it does not have the
+// method, and the method is reported by name if the object inside has it: once for each layer,
+// method and class.
 //
-// UIKit asks an object much that is about no callback, and an object has much that its app did not
-// write: a table view controller has thousands of UIKit's methods. So a method is reported only if
+// UIKit asks objects for many methods that are not callbacks, and a table view controller has
+// thousands of UIKit's own methods. So a method is reported only if
 //
-// - its name is that of a callback, as `isUnknownCallback` says,
-// - the object inside says that it has it,
+// - `isUnknownCallback` recognizes its name as that of a callback,
+// - the object inside responds to it,
 // - and it is not UIKit's own: the class that implements it is in another library than
-//   `UITableView`. Where no class implements it, the object forwards it to another one.
+//   `UITableView`. If no class implements it, the object forwards it to another one.
 //
-// None of this is reached by a question for a method that the kit knows.
+// Questions for methods that the kit knows do not get here.
 
 extension ForwardedMethod {
   /// Returns whether a method that the kit does not know has the name of a callback of a table or
@@ -36,7 +36,7 @@ extension ForwardedMethod {
 extension ForwardingObject {
   /// Reports a callback that the kit does not know and that the object inside has.
   ///
-  /// Another part inside is asked as well, answers that it does not have it, and reports it.
+  /// A part inside is asked as well, responds that it does not have it, and reports it.
   final func reportIfUnknown(_ name: String) {
     if let children = innerObject as? ComposedContent {
       for slot in children.host?.childrenWithTable ?? [] {
@@ -52,7 +52,7 @@ extension ForwardingObject {
 
   #if !HEADLESS_UIKIT
 
-  /// Returns whether it is a class of UIKit that implements a method of an object.
+  /// Returns whether a class of UIKit implements a method of an object.
   private func isOfUIKit(_ name: String, _ object: any NSObjectProtocol) -> Bool {
     let selector = NSSelectorFromString(name)
     guard var implementer = object_getClass(object),
@@ -73,7 +73,7 @@ extension ForwardingObject {
 
   #else
 
-  /// Nothing of a headless object is UIKit's: it is asked only if it declares what it answers.
+  /// No method of a headless object is UIKit's: it is asked only if it declares its methods.
   private func isOfUIKit(_ name: String, _ object: any NSObjectProtocol) -> Bool { false }
 
   #endif

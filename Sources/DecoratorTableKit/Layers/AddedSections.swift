@@ -1,10 +1,9 @@
 import Foundation
 
-/// The sections that a layer adds, with their cells and what the rows of those can do that describe
-/// themselves.
+/// The sections that a layer adds, with their cells and the abilities of self-describing rows.
 @MainActor
 final class AddedSections {
-  /// The sections that the table knows of.
+  /// The sections that the table knows.
   var list: [AdditionalSection]
   private lazy var behavior = LayerRowBehavior<AnyCellConfigurator> { [weak self] row, _ in
     guard case .inAddedSection(let section, let row) = row else { return nil }
@@ -22,8 +21,7 @@ final class AddedSections {
     prepare(list, in: layer)
   }
 
-  /// Prepares a layer for sections that it is going to have, which may have other cells than those
-  /// before.
+  /// Prepares a layer for its next sections, which may have other cells.
   func prepare(_ sections: [AdditionalSection], in layer: TableLayer) {
     let rows = sections.flatMap { $0.rows ?? [] }
     guard !rows.isEmpty else { return }
@@ -31,7 +29,7 @@ final class AddedSections {
     layer.add(behavior.cells.registrations(rows))
   }
 
-  /// Returns the handlers of the rows that describe themselves, after those of an app.
+  /// Returns the handlers of self-describing rows, after those of an app.
   func events(after earlier: AdditionalRowEvents) -> AdditionalRowEvents {
     behavior.events(after: earlier)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer that gives its rows abilities, call by call.
+/// A layer to which abilities of its rows can be added.
 ///
 /// ```swift
 /// feed.addRows(ads, named: "ads", placed: .every(6), cell: .class(AdCell.self))
@@ -10,16 +10,15 @@ import Foundation
 /// ```
 ///
 /// The calls are those of ``RowCapable``. They can be made at any time, even while a table shows
-/// the layer. They add to the capabilities that an adapter gives the rows, and come after those;
-/// nothing is replaced. Handlers in the ``TableLayer/events`` of the layer come before all of them;
-/// a menu there is shown for rows whose `contextMenu` has no elements. Reserved rows have no
-/// capabilities.
+/// the layer. They are added after the capabilities of an adapter, and replace none. Handlers in
+/// the ``TableLayer/events`` of the layer precede all of them; a menu there is shown for rows whose
+/// `contextMenu` has no elements. Reserved rows have no capabilities.
 ///
-/// A table asks about heights, accessories, views of models, deletions and what can be edited only
-/// when rows are inserted or loaded. A call about one of these therefore shows the layer's rows
-/// again in their places, in O(models). `onEndDisplay` is not called for cells that were on screen
-/// before its first handler was added. A layer does not know the class of its cells; the same calls
-/// on a ``CellAdapter`` do.
+/// A table reads heights, accessories, views of models, deletions and whether rows can be edited
+/// only when rows are inserted or loaded. A call about one of these therefore reloads the layer's
+/// rows in their places, in O(models). `onEndDisplay` is not called for cells that were on screen
+/// before its first handler was added. The closures get `UITableViewCell`s; with the same calls on
+/// a ``CellAdapter`` they get its class.
 ///
 /// The layer retains the closures: one that uses the layer has to capture it weakly.
 ///
@@ -46,7 +45,7 @@ open class CapableLayer<Model>: TableLayer, RowCapable {
   /// Shows models in cells.
   ///
   /// - Parameters:
-  ///   - models: The models that there are, where the cells depend on them.
+  ///   - models: The present models, if the cells depend on them.
   ///   - cells: The cells.
   package func show(_ models: [Model], in cells: RowCells<Model>) {
     behavior.show(models, in: cells)
@@ -72,18 +71,18 @@ open class CapableLayer<Model>: TableLayer, RowCapable {
   ///
   /// - Parameter height: Returns the height of a model's row in points, 0 or more, or
   ///   `UITableView.automaticDimension`; traps for any other when a table asks. Nil leaves it to
-  ///   the closure that was added before, and in the end to the table.
+  ///   the closure that was added before, and finally to the table.
   /// - Returns: The layer.
   /// - Complexity: O(models)
   @discardableResult
   public func height(_ height: @escaping (Model) -> CGFloat?) -> Self {
-    // An invalid height is refused by the layer, which knows its name.
+    // The layer reports an invalid height, with its name.
     adding { $0.height = height }
   }
 
-  /// Shows the rows of the layer again in their places, except reserved rows.
+  /// Reloads the rows of the layer in their places, except reserved rows.
   ///
-  /// A table asks about some capabilities only when rows come.
+  /// A table reads some capabilities only when rows are inserted or loaded.
   ///
   /// - Complexity: O(additional rows)
   func showRowsAgain() {
@@ -99,10 +98,9 @@ open class CapableLayer<Model>: TableLayer, RowCapable {
 }
 
 extension LayerState {
-  /// Returns the transition to the same rows, some of which show something else.
+  /// Returns the transition to the same rows, some of which are reloaded.
   ///
-  /// - Parameter isChanged: Returns whether an additional row, given by its ordinal, shows
-  ///   something else.
+  /// - Parameter isChanged: Returns whether an additional row, given by its ordinal, is reloaded.
   fileprivate func showingAgain(where isChanged: (Int) -> Bool) -> LayerTransition {
     LayerTransition(
       keeping: self, content: .unchanged(layout.contentRowCounts),

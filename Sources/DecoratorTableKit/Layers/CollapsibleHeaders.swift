@@ -22,7 +22,7 @@ struct CollapsibleHeaders {
   /// - Parameters:
   ///   - view: The header.
   ///   - isCollapsed: Whether its section is collapsed.
-  ///   - texts: The words for that.
+  ///   - texts: The texts.
   func describe(_ view: UIView, isCollapsed: Bool, in texts: CollapsingTexts) {
     shown[ObjectIdentifier(view)]?.describe(isCollapsed: isCollapsed, in: texts)
   }
@@ -39,11 +39,11 @@ struct CollapsibleHeaders {
   }
 }
 
-/// A header on screen whose tap collapses its section, and what it had before.
+/// A header on screen whose tap collapses its section, with its original properties.
 ///
-/// It is a button with a value, and has an action. A header that is no accessibility element
-/// becomes one, with its texts as its label. It does not if there is an element or a control in it,
-/// as a button, since assistive technologies reach nothing inside an element.
+/// It is a button with a value, and has an action. A header that is not an accessibility element
+/// becomes one, with its texts as its label, unless there is an element or a control in it, such as
+/// a button: assistive technologies do not reach inside an element.
 @MainActor
 final class CollapsibleHeader {
   private(set) weak var view: UIView?
@@ -54,7 +54,7 @@ final class CollapsibleHeader {
   private var value: String?
   /// Whether the view was made an element.
   private var becameElement = false
-  /// The label that was set for that; nil if the view had one.
+  /// The label that was set for that; nil if the view had its own.
   private var label: String?
 
   init(_ view: UIView, didTap: @escaping (UIView) -> Void) {

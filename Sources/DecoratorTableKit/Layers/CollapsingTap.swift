@@ -2,8 +2,8 @@
 public enum CollapsingTap: Hashable, Sendable {
   /// The header of the section.
   case header
-  /// The first row of the section that is shown, which stays while the others are hidden.
+  /// The first visible row of the section, which stays while the others are hidden.
   ///
-  /// The row is deselected, and its owner is told of the tap as of any other.
+  /// The row is deselected, and its owner is notified of the selection as usual.
   case firstRow
 }

@@ -1,4 +1,4 @@
-/// The words by which assistive technologies describe a header whose tap collapses its section.
+/// The texts by which assistive technologies describe a header whose tap collapses its section.
 ///
 /// ```swift
 /// feed.hideRows(collapsingOnTap: .header).accessibilityTexts = CollapsingTexts(
@@ -14,7 +14,7 @@ public struct CollapsingTexts: Hashable, Sendable {
   /// The name of the action that collapses a section.
   public var collapse: String
 
-  /// Creates the texts, which are English unless others are given.
+  /// Creates the texts, which are English by default.
   ///
   /// - Parameters:
   ///   - expanded: The value of a header whose section shows its rows.

@@ -7,25 +7,25 @@ import Foundation
 ///   .height(24)
 /// ```
 ///
-/// A row *is* its key: its cell, its height and its handlers get that. It stays while its group has
-/// content, whatever comes on top of that; a new key brings a row, and nothing else happens. A
-/// group that is divided keeps its row above the first part. Of two groups of one key that meet the
-/// first keeps its row. Groups end with their section.
+/// A row is identified by its key, which its cell, its height and its handlers get. It lives as
+/// long as its group has content; a new key adds a row. When a group splits, the first part keeps
+/// the row; when two groups of one key merge, the upper one's row survives. A group does not extend
+/// beyond its section.
 ///
-/// Keys are remembered. A change asks only for those of the rows that come, move, are reloaded or
-/// reconfigured, each once; ``TableLayer/updateSlots()`` asks for all of them, and so does a table
-/// that loads. Where a row has another key now, reload or reconfigure it.
+/// Keys are stored. In a change, `key` is called only for rows that are inserted, moved, reloaded
+/// or reconfigured, once for each; in ``TableLayer/updateSlots()`` and in a load, for all of them.
+/// If the key of a row has changed, reload or reconfigure it.
 ///
-/// The layer has no policy but that: rows are where the content with their key is.
+/// The layer has no other policy: rows are placed above the content with their key.
 @MainActor
 public final class GroupLayer<Key: Hashable & Sendable>: CapableLayer<Key> {
   /// Creates a layer.
   ///
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
-  ///   - rows: The rows that `key` is asked about: those of the content (data), whatever layers
-  ///     inside add, or all rows inside this layer (inner).
-  ///   - key: Returns what the rows of a group have in common; nil for a row that is in no group.
+  ///   - rows: The rows that `key` is called for: those of the content (data), without rows of
+  ///     layers inside, or all rows inside this layer (inner).
+  ///   - key: Returns the key of a row; nil for a row that is in no group.
   ///   - cells: The cells that show the keys.
   public init(
     named name: String? = nil, asking rows: Placement.Counting = .content,

@@ -1,12 +1,12 @@
 /// Recognizes a tap on the header of a section, and calls a closure.
 ///
-/// Buttons and other controls in a header keep their touches, as in front of any recognizer.
+/// Buttons and other controls in a header keep their touches, as with any recognizer.
 final class HeaderTapRecognizer: UITapGestureRecognizer {
   private let didTap: (UIView) -> Void
 
   /// Creates a recognizer.
   ///
-  /// - Parameter didTap: Called with the view of the recognizer when that is tapped.
+  /// - Parameter didTap: Called with the view of the recognizer when it is tapped.
   init(_ didTap: @escaping (UIView) -> Void) {
     self.didTap = didTap
     super.init(target: nil, action: nil)

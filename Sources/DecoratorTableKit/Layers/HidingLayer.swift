@@ -12,50 +12,50 @@ import Foundation
 /// feed.hideRows(named: "folded", collapsingOnTap: .header)    // and the user can do the same
 /// ```
 ///
-/// The source goes on having all of its rows and announces them all. A hidden row has no place in
-/// the table, and what the source does to it is not seen. A row that is hidden goes from the table
-/// and one that is revealed comes, for the layers outside as well.
+/// The source still has all of its rows and announces changes of all. A hidden row has no place in
+/// the table, and its changes are not visible. Hiding a row removes it from the table and revealing
+/// inserts it, for the layers outside as well.
 ///
-/// A row that comes is hidden if the rule of the layer says so, and then it stays as it is,
-/// wherever it moves. The rule is asked about the rows that come, are reloaded or reconfigured,
-/// once about each, and about all of them where a table loads. It is asked about others only by
-/// ``updateVisibility()``, so call that when the answers have changed. ``hide(_:)`` and
-/// ``reveal(_:)`` do not ask. Of all that is said about a row the last counts.
+/// The rule of the layer decides whether an inserted row is hidden, which then stays so wherever
+/// the row moves. The rule is called for rows that are inserted, reloaded or reconfigured, once for
+/// each, and for all rows in a load. For other rows only ``updateVisibility()`` calls it, so call
+/// that when its answers have changed. ``hide(_:)`` and ``reveal(_:)`` do not call it. The most
+/// recent decision about a row wins.
 ///
-/// A debug build asks again about some rows after each change, on the next turn. If an answer is
-/// another one by then, ``TableAnomaly/inconsistentRule(layer:row:isHidden:)`` says so.
+/// A debug build calls the rule again for some rows after each change, on the next turn. A
+/// different answer is reported as ``TableAnomaly/inconsistentRule(layer:row:isHidden:)``.
 ///
-/// All index paths and sections are those of the content (data), whatever layers are inside, as the
-/// table knows them. With `asking: .rows` they are those inside the layer (inner), so that it can
-/// hide rows of other layers. What is said before there is a table counts when there is one.
+/// All index paths and sections are those of the content (data), without rows of layers inside, as
+/// the table knows them. With `asking: .rows` they are those inside the layer (inner), so that it
+/// can hide rows of other layers. Calls made before attaching take effect on attach.
 ///
-/// A change that the layer makes by itself is meant to be seen at once: ``TableLayer/changeTiming``
-/// is `.immediately`, and ``TableLayer/keepsScrollPosition`` is false unless it is set.
+/// Changes of the layer are meant to be visible at once: ``TableLayer/changeTiming`` is
+/// `.immediately`, and ``TableLayer/keepsScrollPosition`` is false unless it is set.
 @MainActor
 public final class HidingLayer: TableLayer {
   /// The part of a section whose tap collapses and expands it; nil if none does.
   public let collapsingTap: CollapsingTap?
-  /// A closure to call when the user has tapped a section to collapse or expand it, just before
-  /// the table is told: turn the arrow in its header, for example. It gets the section (data), and
-  /// whether that is collapsed now. It is not called for a section that a layer inside adds. The
-  /// layer retains the closure.
+  /// A closure to call when the user has tapped a section to collapse or expand it, just before the
+  /// table is updated: for example, to turn the arrow in its header. It gets the section (data),
+  /// and whether that is collapsed now. It is not called for a section that a layer inside adds.
+  /// The layer retains the closure.
   public var didToggle: ((_ section: Int, _ isCollapsed: Bool) -> Void)?
 
-  /// The words by which assistive technologies describe a header whose tap collapses its section;
-  /// English unless set. Such a header is a button with a value, and has an action that does the
-  /// same as a tap.
+  /// The texts by which assistive technologies describe a header whose tap collapses its section;
+  /// English unless set. Such a header is a button with a value, and has an action with the effect
+  /// of a tap.
   public var accessibilityTexts = CollapsingTexts() {
     didSet { describeHeaders() }
   }
 
-  /// Whether a row below each section shows the rest of it; see ``ShowMoreLayer``.
+  /// Whether it belongs to a ``ShowMoreLayer``.
   var isOfShowMore = false
 
-  /// The requests that have not had their turn.
+  /// The requests that wait for their turn.
   private var requests = VisibilityRequests()
   /// The requests that are being carried out.
   private var requestsInProgress = VisibilityRequests()
-  /// Finds a rule that changes its mind, in debug builds.
+  /// Detects a rule with changed answers, in debug builds.
   private var staleRuleDetector = StaleRuleDetector()
   private var hasRule = false
   private var checkingRule = NextTurn()
@@ -67,11 +67,11 @@ public final class HidingLayer: TableLayer {
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
   ///   - tap: The part of a section whose tap collapses and expands it; nil if none does.
-  ///   - rows: The rows that `hides` is asked about: those of the content (data), whatever layers
-  ///     inside add, or all rows inside this layer (inner).
-  ///   - hidesRowsInside: Whether a row of a layer inside goes with the content row after it. If
-  ///     not, such rows stay.
-  ///   - hides: Returns whether a row is hidden; nil if rows are hidden one by one only.
+  ///   - rows: The rows that `hides` is called for: those of the content (data), without rows of
+  ///     layers inside, or all rows inside this layer (inner).
+  ///   - hidesRowsInside: Whether a row of a layer inside is hidden with the content row after it.
+  ///     If not, such rows stay.
+  ///   - hides: Returns whether a row is hidden; nil to hide rows one by one only.
   public init(
     named name: String? = nil, collapsingOnTap tap: CollapsingTap? = nil,
     asking rows: Placement.Counting = .content, hidesRowsInside: Bool = false,
@@ -81,7 +81,7 @@ public final class HidingLayer: TableLayer {
     super.init(placed: .none, named: name)
     changeTiming = .immediately
     keepsScrollPosition = false
-    // What is hidden stays so.
+    // Hidden rows stay hidden.
     canBeTurnedOff = false
     var isHidden: (@Sendable (RowPosition) -> Bool)?
     if let hides {
@@ -102,7 +102,7 @@ public final class HidingLayer: TableLayer {
     }
   }
 
-  // Lets taps on a header that is shown collapse its section, and expand it again.
+  // Makes taps on a shown header collapse its section, and expand it again.
   public override func willDisplayHeader(_ view: UIView, ofSection section: Int) {
     headers.add(view) { [weak self] header in
       // The header has followed its section.
@@ -113,12 +113,13 @@ public final class HidingLayer: TableLayer {
       view, isCollapsed: isInnerCollapsed(section: section), in: accessibilityTexts)
   }
 
-  // Takes the taps off a header that is shown no longer, since its view is reused.
+  // Removes the taps from a header that is no longer shown, since its view is reused.
   public override func didEndDisplayingHeader(_ view: UIView) { headers.remove(view) }
 
   override func didUnload() { headers.removeAll() }
 
-  /// Describes the headers on screen anew, since their sections may be collapsed or expanded.
+  /// Updates the descriptions of the headers on screen, since their sections may be collapsed or
+  /// expanded.
   ///
   /// - Complexity: O(headers on screen · layers)
   private func describeHeaders() {
@@ -153,7 +154,8 @@ public final class HidingLayer: TableLayer {
     return layout.containsContent(position) && !layout.showsContent(position)
   }
 
-  /// Returns the number of rows of a section that this layer hides, those of layers inside too.
+  /// Returns the number of rows of a section that this layer hides, including those of layers
+  /// inside.
   ///
   /// - Parameter section: A section (data).
   /// - Returns: 0 if there is no such section, or before there is a table.
@@ -163,7 +165,7 @@ public final class HidingLayer: TableLayer {
     return layout.rows[section].hiddenCount
   }
 
-  /// Returns whether a section is collapsed, so that it has only its header and footer, and its
+  /// Returns whether a section is collapsed, so that only its header and footer are shown, and its
   /// first row if a tap on that expands it.
   ///
   /// - Parameter section: A section (data).
@@ -184,43 +186,43 @@ public final class HidingLayer: TableLayer {
 
   // MARK: - Changes
 
-  /// Hides rows, whatever the rule of the layer says. Rows that do not exist are passed over.
+  /// Hides rows, regardless of the rule of the layer. Rows that do not exist are ignored.
   ///
   /// - Parameter indexPaths: Rows (data).
   /// - Complexity: O(*m* log *m* + *h*) for *m* rows and the *h* hidden rows of their sections, and
   ///   to tell the table.
   public func hide(_ indexPaths: [IndexPath]) { request(.hide, of: indexPaths) }
 
-  /// Shows rows that are hidden, whatever the rule of the layer says. Rows that do not exist are
-  /// passed over.
+  /// Shows hidden rows, regardless of the rule of the layer. Rows that do not exist are ignored.
   ///
-  /// A row that is hidden because its section shows no more stays so: see ``expand(section:)``.
+  /// A row that is hidden by the limit of its section stays hidden: see ``expand(section:)``.
   ///
   /// - Parameter indexPaths: Rows (data).
   /// - Complexity: As ``hide(_:)``.
   public func reveal(_ indexPaths: [IndexPath]) { request(.reveal, of: indexPaths) }
 
-  /// Asks the rule of the layer about all rows, since what it goes by has changed.
+  /// Evaluates the rule of the layer for all rows, since data that it depends on has changed.
   ///
-  /// The table is told one batch: the rows that are hidden now go, and those that are not come.
+  /// The table is updated in one batch: rows that are hidden now are removed, and others inserted.
   ///
   /// - Complexity: O(rows), and to tell the table.
   public func updateVisibility() { record { $0.askForAll() } }
 
-  /// Asks the rule of the layer about some rows. Rows that do not exist are passed over.
+  /// Evaluates the rule of the layer for some rows. Rows that do not exist are ignored.
   ///
   /// - Parameter indexPaths: Rows (data).
   /// - Complexity: As ``hide(_:)``.
   public func updateVisibility(of indexPaths: [IndexPath]) { request(.ask, of: indexPaths) }
 
-  /// Asks the rule of the layer about all rows, as ``updateVisibility()`` does.
+  /// Evaluates the rule of the layer for all rows, as ``updateVisibility()`` does.
   public override func updateSlots() { updateVisibility() }
 
   /// Hides all rows of a section, which keeps its header and footer, and its first row if a tap on
   /// that expands it.
   ///
-  /// The limit belongs to the section, wherever it moves and whatever rows come into it, also when
-  /// it is reloaded. When everything is loaded again it belongs to the section of that number.
+  /// The limit follows the section when that moves, and stays when rows are inserted into it and
+  /// when it is reloaded. After a reload of the table, it applies to the section with the same
+  /// number.
   ///
   /// - Parameter section: A section (data).
   public func collapse(section: Int) { show(first: collapsedRowCount, ofSection: section) }
@@ -239,12 +241,12 @@ public final class HidingLayer: TableLayer {
   /// Shows only the first rows of a section, of those that are not hidden one by one or by the
   /// rule. Rows of layers inside are shown down to the last of them, and do not count.
   ///
-  /// A row that comes above the last of them takes its place. As for the limit, see
+  /// A row that is inserted above the last one replaces it. For the limit, see
   /// ``collapse(section:)``.
   ///
   /// - Parameters:
-  ///   - count: The most content rows that are shown; traps if it is negative. Where the rule is
-  ///     asked about all rows inside (`asking: .rows`), those of layers inside count.
+  ///   - count: The most content rows that are shown; traps if it is negative. With `asking:
+  ///     .rows`, rows of layers inside count as well.
   ///   - section: A section (data).
   public func show(first count: Int, ofSection section: Int) {
     if count < 0 {
@@ -269,8 +271,8 @@ public final class HidingLayer: TableLayer {
   ///
   /// - Parameters:
   ///   - section: The section (inner).
-  ///   - tell: Tells others of the tap before the table changes. The section is followed through
-  ///     what they do.
+  ///   - tell: Notifies others of the tap before the table changes. The section is followed through
+  ///     their changes.
   func toggleTapped(section: Int, beforeChange: () -> Void = {}) {
     let limit = limitAfterToggling(section)
     requests.limit(section: section, to: limit)
@@ -281,13 +283,13 @@ public final class HidingLayer: TableLayer {
     record { _ in }
   }
 
-  /// Returns the most rows that a section shows once it is toggled, after all that was said.
+  /// Returns the limit of a section after a toggle, including waiting requests.
   private func limitAfterToggling(_ section: Int) -> Int? {
     let isCollapsed = requests.limits[section].map { $0 == collapsedRowCount }
     return isCollapsed ?? isInnerCollapsed(section: section) ? nil : collapsedRowCount
   }
 
-  /// Returns whether there is a section, or that is not known yet.
+  /// Returns whether a section exists, or its existence is not known yet.
   private func isKnown(_ section: Int) -> Bool {
     section >= 0 && (counted?.containsContentSection(section) ?? true)
   }
@@ -299,7 +301,7 @@ public final class HidingLayer: TableLayer {
     if !rows.isEmpty { record { $0.record(request, for: rows) } }
   }
 
-  /// Makes requests, which are carried out when their turn comes.
+  /// Records requests, which are carried out when their turn comes.
   private func record(_ make: (inout VisibilityRequests) -> Void) {
     make(&requests)
     enqueue(
@@ -318,8 +320,8 @@ public final class HidingLayer: TableLayer {
     staleRuleDetector.note(requestsInProgress)
   }
 
-  /// Asks the rule again about some rows, and reports if an answer has changed.
-  /// Nobody is asked while the app may be on its way from one content to another.
+  /// Evaluates the rule again for some rows, and reports a changed answer. Not while the app may be
+  /// in the middle of a change of its content.
   private func checkRule() {
     guard isLoaded, requests.isEmpty, ownChanges.isEmpty, let tableQueue, !tableQueue.isInTheMiddle,
       tableQueue.waiting.isEmpty, tableQueue.unannouncedChange == nil,
@@ -331,8 +333,8 @@ public final class HidingLayer: TableLayer {
 
   // MARK: - Coordinates
 
-  /// Returns the row inside the layer (inner) that a row of the data is; nil if a layer inside
-  /// hides it. Before the table has counted rows it is known by its place in the data.
+  /// Returns the row inside the layer (inner) of a data row; nil if a layer inside hides it. Before
+  /// the first count it is the data row itself.
   private func innerPosition(ofData position: RowPosition) -> RowPosition? {
     counted == nil ? position : countedPosition(ofData: position)
   }
@@ -340,20 +342,20 @@ public final class HidingLayer: TableLayer {
   /// The layout, once the table has counted the rows of the layer.
   private var counted: TableLayout? { isSuspended ? nil : current }
 
-  /// Returns the row inside the layer (inner) that a row of the data is, once the layers inside
-  /// have counted their rows; nil if one of them hides it.
+  /// Returns the row inside the layer (inner) of a data row, once the layers inside have counted
+  /// their rows; nil if one of them hides it.
   private func countedPosition(ofData position: RowPosition) -> RowPosition? {
     let layers = translatedLayers.reversed()
     return layers.hides(position) ? nil : layers.outerPosition(ofContent: position)
   }
 
-  /// Returns the section inside the layer (inner) that a section of the data is.
+  /// Returns the section inside the layer (inner) of a data section.
   private func innerSection(ofData section: Int) -> Int {
     counted == nil ? section : translatedLayers.reversed().outerSection(ofContent: section)
   }
 
-  /// The layers between this one and the data, the outermost first: none where this one is about
-  /// all rows inside.
+  /// The layers between this one and the data, the outermost first: none if this one applies to all
+  /// rows inside.
   private var translatedLayers: [TableLayer] {
     inForce.shownContent?.rule.isAboutContent == true ? Array(layersInside) : []
   }
@@ -375,7 +377,7 @@ public final class HidingLayer: TableLayer {
 
   override func layOut(after change: LayerChange) -> Bool {
     guard change.rule.hidesRows else { return super.layOut(after: change) }
-    // What is said about rows that nobody has counted yet counts when they are counted.
+    // Requests for rows that are not counted yet take effect when they are counted.
     guard isLoaded else { return false }
     beginRequests()
     adopt(inForce.applying(requestsInProgress).new)
@@ -390,7 +392,7 @@ public final class HidingLayer: TableLayer {
       rowCounts: rowCounts, around: inner, tableContent: tableContent)
     staleRuleDetector.noteLoading()
     if !isLoaded {
-      // They were made in the data, when the layers inside had not counted their rows yet.
+      // They are in data coordinates, since the layers inside had not counted their rows yet.
       requests = requests.translated(countedPosition) {
         translatedLayers.reversed().outerSection(ofContent: $0)
       }

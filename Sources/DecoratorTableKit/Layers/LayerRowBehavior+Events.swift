@@ -2,10 +2,10 @@ import Foundation
 
 // The handlers of a layer whose rows have capabilities.
 //
-// Handlers that an app has set by hand count as added before all capabilities. They are told first,
-// while the rows still are where the call says. They are asked where capabilities have no answer.
+// Handlers that an app has set count as added before all capabilities. They are notified first,
+// while the rows still are at the places of the call, and asked if capabilities have no answer.
 extension LayerRowBehavior {
-  /// Returns the handlers of the rows, together with those that an app has set by hand.
+  /// Returns the handlers of the rows, together with those that an app has set.
   func events(after earlier: AdditionalRowEvents) -> AdditionalRowEvents {
     var events = earlier
     addDisplay(to: &events, after: earlier)
@@ -25,7 +25,7 @@ extension LayerRowBehavior {
         return kind.capabilities.rowHeight(of: model) ?? earlier.height?(row)
       }
     }
-    // The end of a display is told only where its beginning was seen.
+    // The end of a display is reported only if its beginning was observed.
     if !present.isDisjoint(with: [.display, .endDisplay]) {
       events.willDisplay = { tableView, cell, row in
         let shown = self.modelAndKind(of: row)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The behavior of a layer's rows: which cells show their models, and what the rows can do.
+/// The behavior of a layer's rows: the cells of their models, and the abilities of the rows.
 ///
-/// The capabilities that an adapter gives the rows come before those that were added to the layer.
-/// They are put together once for each kind of rows, so that nothing is made when a table asks. The
-/// result is handlers like those that an app sets by hand.
+/// The capabilities of an adapter precede those that were added to the layer. They are combined
+/// once for each kind of rows, and not in callbacks. The result is handlers like those that an app
+/// sets.
 ///
 /// Reserved rows have no model, and so no capabilities.
 @MainActor
@@ -25,10 +25,10 @@ package final class LayerRowBehavior<Model> {
       if added.present != oldValue.present { layer?.composeHandlers() }
     }
   }
-  /// The capabilities that some rows have by themselves. One that was there once stays, so that a
-  /// table is not told again and again.
+  /// The capabilities of adapters for some rows. None is removed, so that the table's objects are
+  /// not set again and again.
   private var presentByKind: PresentCapabilities = []
-  // The kinds that were put together, until something is added.
+  // The combined kinds, until a capability is added.
   private var onlyKind: RowKind<Model>?
   private var kindsByKey: [ObjectIdentifier: RowKind<Model>] = [:]
   /// The models for which cells are on screen, by cell.
@@ -56,7 +56,7 @@ package final class LayerRowBehavior<Model> {
   /// Sets the cells that show the models.
   ///
   /// - Parameters:
-  ///   - models: The models that there are.
+  ///   - models: The present models.
   ///   - cells: The cells.
   func show(_ models: [Model], in cells: RowCells<Model>) {
     self.cells = cells
@@ -65,7 +65,7 @@ package final class LayerRowBehavior<Model> {
     layer?.composeHandlers()
   }
 
-  /// Finds the capabilities of other models' rows before a table has them.
+  /// Determines the capabilities of new models' rows before a table has them.
   ///
   /// - Complexity: O(models) where rows describe themselves.
   func prepare(for models: [Model]) {
@@ -92,7 +92,7 @@ package final class LayerRowBehavior<Model> {
     kind(of: model).cell(tableView, at: reuseIndexPath, for: model)
   }
 
-  /// Returns the kind of a model's row: what it can do, and how its cell is made.
+  /// Returns the kind of a model's row.
   ///
   /// - Complexity: O(1), plus the search for the adapter for the first model of a kind.
   func kind(of model: Model) -> RowKind<Model> {
@@ -122,15 +122,15 @@ package final class LayerRowBehavior<Model> {
 
   // MARK: - Models on screen
 
-  /// Remembers that a cell is shown for a model, or for none.
+  /// Stores the model that a cell is shown for, or nil.
   func remember(_ model: Model?, of cell: UITableViewCell) {
     shown[ObjectIdentifier(cell)] = model
   }
 
-  /// Forgets a cell.
+  /// Removes a cell.
   ///
-  /// - Returns: The model that the cell was shown for, even if that is gone; nil if the cell was
-  ///   not remembered.
+  /// - Returns: The model that the cell was shown for, even if that was removed; nil if the cell
+  ///   was not stored.
   func forget(_ cell: UITableViewCell) -> Model? {
     shown.removeValue(forKey: ObjectIdentifier(cell))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer of one row after the last, which loads more content when it comes on screen.
+/// A layer of one row after the last, which loads more content when it is displayed.
 ///
 /// ```swift
 /// feed.addLoadMore { tableView, indexPath in
@@ -17,10 +17,10 @@ import Foundation
 /// }
 /// ```
 ///
-/// `feed` is a ``DecoratedTable``. A source that has the page at hand may do the same at once. A
-/// table that is wired by hand is reloaded instead.
+/// `feed` is a ``DecoratedTable``. A source with a cached page may do the same at once. A table
+/// that is wired by hand is reloaded instead.
 ///
-/// The row is shown for empty content too, so that the first page is loaded in the same way.
+/// The row is also shown for empty content, so that the first page is loaded in the same way.
 ///
 /// The layer retains the closures.
 @MainActor
@@ -31,7 +31,7 @@ public final class LoadMoreLayer: TableLayer {
     case idle
     /// More content is being loaded.
     case loading
-    /// The last loading failed. A tap on the row tries again.
+    /// The last load has failed. A tap on the row retries.
     case failed
     /// There is no more content, and no row.
     case finished
@@ -52,15 +52,16 @@ public final class LoadMoreLayer: TableLayer {
   /// Creates a layer of a row after the last.
   ///
   /// - Parameters:
-  ///   - name: What the layer is called in explanations and diagnoses; "load more" if nil, and
-  ///     "load more 2" if another layer is called so.
+  ///   - name: The name of the layer in explanations and diagnoses; "load more" if nil, and "load
+  ///     more 2" if another layer has that name.
   ///   - height: The height of the row in points; automatic if nil.
   ///   - cell: Makes the cell of the row; its index path is the one to dequeue with (reuse).
-  ///   - configure: Makes the cell show a state: before it is shown, and when the state changes.
-  ///   - load: Begins to load, and sets ``state`` to another value than `loading` when it is done.
-  ///     It is called once each time that the state becomes `idle`, when the row is on screen; the
-  ///     state is `loading` by then. The table is in the middle of showing a row: a
-  ///     ``DecoratedTable`` may be told of new content at once, but the table itself must not.
+  ///   - configure: Configures the cell for a state: before it is shown, and when the state
+  ///     changes.
+  ///   - load: Begins to load, and sets ``state`` to another value than `loading` at the end. It is
+  ///     called once each time that the state becomes `idle`, when the row is on screen; the state
+  ///     is `loading` by then. The table is in the middle of displaying a row: new content may be
+  ///     announced on a ``DecoratedTable`` at once, but not on the table itself.
   public init(
     named name: String? = nil, height: CGFloat? = nil,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
@@ -74,16 +75,16 @@ public final class LoadMoreLayer: TableLayer {
     self.load = load
     super.init(named: name) { Self.rule(in: progress.state, for: $0) }
     if name == nil { self.name = "load more" }
-    // Nothing is below the row, and whoever scrolls to it waits for what it does.
+    // No row is below it, and a user who scrolls to it waits for its effect.
     changeTiming = .immediately
     events.height = height.map { height in { _ in height } }
   }
 
   /// The state of the loading.
   ///
-  /// The row goes when the state becomes `finished`, and comes back with another state. A
-  /// ``DecoratedTable`` tells the table of it. A table that is wired by hand is reloaded: tell it
-  /// of new content first, and set the state afterwards.
+  /// The row is removed when the state becomes `finished`, and inserted again with another state. A
+  /// ``DecoratedTable`` updates the table. A table that is wired by hand is reloaded: announce new
+  /// content first, and set the state afterwards.
   public var state: State {
     get { progress.state }
     set {
@@ -93,8 +94,8 @@ public final class LoadMoreLayer: TableLayer {
       if let shownCell { configure(shownCell, newValue) }
       if (old == .finished) != (newValue == .finished) { updateSlots() }
       if newValue == .idle, shownCell != nil {
-        // A row that is on screen does not come on screen again. It loads on the next turn: a
-        // source that has its content at hand would otherwise call itself.
+        // A row on screen is not displayed again. It loads on the next turn: a source with cached
+        // content would otherwise recurse.
         beginning.schedule { [weak self] in self?.beginIfShown() }
       }
     }

@@ -1,11 +1,11 @@
-/// The way to tell models of a type apart: by identity where the type has one, and by equality.
+/// How models of a type are compared: by identity if the type has one, and by equality.
 struct ModelIdentity<Model> {
   /// Returns the identity of a model; nil if the type has none.
   let id: ((Model) -> AnyHashable)?
   /// Returns whether two models show the same; nil if the type is not `Equatable`.
   let areEqual: ((Model, Model) -> Bool)?
 
-  /// Creates what the type allows.
+  /// Creates the comparisons that the type allows.
   init() {
     id = (Model.self as? any Identifiable.Type).map { Self.identifying($0) }
     areEqual = (Model.self as? any Equatable.Type).map { Self.equating($0) }

@@ -1,9 +1,9 @@
 extension ModelList {
-  /// Returns the list with other models, and what became of the old models and reserved places.
+  /// Returns the list with other models, and the change of the old models and reserved places.
   ///
   /// Models are matched by identity, those with one identity in their order. Models without an
-  /// identity are matched by index. A new model at the index of one that is gone takes its row.
-  /// Other new models take reserved places, as long as there are some.
+  /// identity are matched by index. A new model at the index of a removed one gets its row. Other
+  /// new models use reserved places, as long as there are some.
   ///
   /// - Complexity: O(*n*) for *n* models
   func replacing(
@@ -34,7 +34,7 @@ extension ModelList {
     return (list, .listed(targets, changed: changed))
   }
 
-  /// Returns the index of each model among others; nil for one that is gone.
+  /// Returns the index of each model among others; nil for a removed one.
   private func targets(in models: [Model], identity: ModelIdentity<Model>) -> [Int?] {
     guard let id = identity.id else {
       return self.models.indices.map { $0 < models.count ? $0 : nil }
@@ -45,7 +45,7 @@ extension ModelList {
     return self.models.map { indices[id($0)]?.popLast() }
   }
 
-  /// Returns the list with more models, the first of which take the reserved places.
+  /// Returns the list with more models, the first of which use the reserved places.
   func inserting(
     _ new: [Model], at index: Int
   ) -> (list: ModelList, change: ModelChange) {
@@ -60,7 +60,7 @@ extension ModelList {
     return (list, .listed(targets, changed: Set(used)))
   }
 
-  /// Returns the list without a model, whose row goes.
+  /// Returns the list without a model and its row.
   func removing(at index: Int) -> (list: ModelList, change: ModelChange) {
     var list = self
     list.models.remove(at: index)
@@ -68,7 +68,7 @@ extension ModelList {
     return (list, .listed(targets, changed: []))
   }
 
-  /// Returns the list with another model in the place of one.
+  /// Returns the list with one model replaced.
   func replacing(_ model: Model, at index: Int) -> (list: ModelList, change: ModelChange) {
     var list = self
     list.models[index] = model
@@ -83,7 +83,7 @@ extension ModelList {
 }
 
 extension ModelChange {
-  /// Whether nothing happens to any model.
+  /// Whether no model changes.
   var isEmpty: Bool {
     switch self {
     case .unchanged: true

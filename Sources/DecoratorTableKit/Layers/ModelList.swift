@@ -1,17 +1,18 @@
-/// The models that fill the slots of a layer, and behind them places reserved for models to come.
+/// The models that fill the slots of a layer, followed by places that are reserved for further
+/// models.
 struct ModelList<Model> {
   /// The models.
   var models: [Model]
   /// The number of reserved places.
   var reservedCount: Int
 
-  /// The number of rows if there is a slot for each.
+  /// The number of rows if there is a slot for each of them.
   var count: Int { models.count + reservedCount }
 
   /// The model at an index; nil for a reserved place.
   subscript(index: Int) -> Model? { index < models.count ? models[index] : nil }
 
-  /// Inserts models; each takes a reserved place, as long as there are some.
+  /// Inserts models; each uses a reserved place, as long as there are some.
   mutating func insert(_ new: [Model], at index: Int) {
     models.insert(contentsOf: new, at: index)
     reservedCount = max(0, reservedCount - new.count)
@@ -20,7 +21,7 @@ struct ModelList<Model> {
 
 /// The models of a layer as the table knows them.
 ///
-/// Objects that make cells for the models retain it.
+/// A class, since closures that make cells retain it.
 @MainActor
 final class AnnouncedModels<Model> {
   var list: ModelList<Model>

@@ -8,9 +8,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// Every row inside the layer counts as content, those of other layers too: add it before ads that
-/// should not hide it. The row comes and goes when the table learns of the content: with the app's
-/// announcement in a ``DecoratedTable``, else when the table reads its counts.
+/// Every row inside the layer counts as content, including those of other layers: add it before ads
+/// that should not hide it. The row is inserted and removed with the app's announcements in a
+/// ``DecoratedTable``, else when the table reads its counts.
 ///
 /// `feed` is a ``DecoratedTable``. The layer retains the closure.
 @MainActor
@@ -29,8 +29,8 @@ public final class PlaceholderLayer: TableLayer {
   ///
   /// - Parameters:
   ///   - scope: The part of the content that has to be empty.
-  ///   - name: What the layer is called in explanations and diagnoses; "placeholder" if nil, and
-  ///     "placeholder 2" if another layer is called so.
+  ///   - name: The name of the layer in explanations and diagnoses; "placeholder" if nil, and
+  ///     "placeholder 2" if another layer has that name.
   ///   - height: The height of the row in points; automatic if nil.
   ///   - cell: Makes the cell of the row; its index path is the one to dequeue with (reuse).
   public init(

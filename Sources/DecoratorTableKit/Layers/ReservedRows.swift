@@ -1,9 +1,9 @@
 import Foundation
 
-/// The first rows of a layer, which are there before their models: each shows a placeholder until a
-/// model takes it over, so that nothing shifts under the user's finger.
+/// Placeholders in the first rows of a layer, each until a model replaces it, so that no row shifts
+/// under the user's finger.
 ///
-/// Rows that a supply fills have ``ReservedSlots`` instead, which begin where the reader is.
+/// For rows that a supply fills, use ``ReservedSlots`` instead, which begin where the reader is.
 ///
 /// ```swift
 /// let ads = feed.addRows(
@@ -44,7 +44,7 @@ public struct ReservedRows {
   /// Returns the cell of a reserved row; its index path is the one to dequeue with (reuse).
   package func cell(_ tableView: UITableView, at reuseIndexPath: IndexPath) -> UITableViewCell {
     let cell = cell(tableView, reuseIndexPath)
-    // The row of a model may have left its view in the cell.
+    // The cell may still have the view of a model.
     AttachedViews.attach(nil, to: cell)
     return cell
   }

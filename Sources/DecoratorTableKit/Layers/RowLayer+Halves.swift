@@ -5,7 +5,7 @@ extension AdditionalTableViewDataSourceImpl {
   ///   - inner: The source of the content: another decorator, or any data source.
   ///   - rows: The rows, shared with the delegate half.
   ///   - ownership: Whether this object retains `inner`.
-  ///   - cells: The cells that show the models, for a layer that was made without.
+  ///   - cells: The cells that show the models, for a layer that was created without.
   /// - Complexity: O(models) where rows describe themselves.
   public convenience init<Model>(
     inner: any UITableViewDataSource, rows: RowLayer<Model>, ownership: InnerOwnership = .strong,

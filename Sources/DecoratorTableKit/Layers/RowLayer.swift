@@ -12,30 +12,30 @@ import Foundation
 /// Models without a slot are shown as soon as there is one.
 ///
 /// When ``models`` is set, old and new models are matched by identity if they are `Identifiable`,
-/// by index if they are not. The row of a matched model is reloaded, unless the two are `Equatable`
-/// and equal. A new model at the index of one that is gone takes its row.
+/// else by index. The row of a matched model is reloaded, unless the two are `Equatable` and equal.
+/// A new model at the index of a removed one gets its row.
 ///
-/// *Reserved rows*: a layer can show a placeholder in each of a number of rows from the start. A
-/// new model takes one of these rows over, and nothing else moves; see ``ReservedRows``.
+/// *Reserved rows*: a layer can show placeholders in a number of rows from the start. A new model
+/// replaces one of them, and no other row moves; see ``ReservedRows``.
 @MainActor
 public final class RowLayer<Model>: CapableLayer<Model> {
-  /// The models that the table knows of.
+  /// The models that the table knows.
   let announced: AnnouncedModels<Model>
-  /// The rows that are shown without a model.
+  /// The placeholders for rows without a model.
   private let reserved: ReservedRows?
   private let identity = ModelIdentity<Model>()
-  /// The models after all changes that wait.
+  /// The models after all waiting changes.
   private var list: ModelList<Model>
 
   /// Creates a layer of rows.
   ///
   /// - Parameters:
-  ///   - models: What the rows show, in table order.
-  ///   - placement: Where the rows stand among the rows of the layers inside this one.
-  ///   - policy: What becomes of the rows when the content changes; nil for what suits the
+  ///   - models: The models of the rows, in table order.
+  ///   - placement: The places of the rows among the rows of the layers inside this one.
+  ///   - policy: The policy of the rows when the content changes; nil for the default of the
   ///     placement, see ``ContentPolicy``.
   ///   - reserved: Rows that are shown while there are no models for them.
-  ///   - name: What the layer is called in explanations and diagnoses; see ``TableLayer/name``.
+  ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
   ///   - cells: The cells that show the models. If nil, they are given to
   ///     ``AdditionalTableViewDataSourceImpl/init(inner:rows:ownership:cell:)``.
   /// - Complexity: O(models)
@@ -72,7 +72,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     return reserved.cell(tableView, at: reuseIndexPath)
   }
 
-  /// Prepares for models to come, which may have other cells than those before.
+  /// Prepares for new models, which may have other cells.
   ///
   /// - Complexity: O(models) where rows describe themselves.
   private func prepare(_ models: [Model]) {
@@ -84,7 +84,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
 
   // MARK: - Models
 
-  /// The models of the rows, in table order, after all changes that wait.
+  /// The models of the rows, in table order, after all waiting changes.
   ///
   /// - Complexity: To set, O(models).
   public var models: [Model] {
@@ -92,7 +92,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     set { change(by: list.replacing(with: newValue, identity: identity)) }
   }
 
-  /// The models that the table knows of: ``models``, except while a change waits for its turn.
+  /// The models that the table knows: ``models``, except while a change waits for its turn.
   public var announcedModels: [Model] { announced.list.models }
 
   /// Adds a model after all others.
@@ -144,7 +144,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     models.firstIndex { $0.id == id }.map { remove(at: $0) }
   }
 
-  /// Puts another model in the place of one; its row is reloaded.
+  /// Replaces a model; its row is reloaded.
   ///
   /// - Parameters:
   ///   - index: The index of the old one among ``models``; traps for any other.
@@ -155,11 +155,11 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     change(by: list.replacing(model, at: index))
   }
 
-  /// Shows a model, or another one in its place, in the cell that its row has.
+  /// Configures a model's cell again, for the same or another model.
   ///
-  /// The cell is asked for, and its height; the row is neither closed nor does it get another cell.
-  /// As with a table's `reconfigureRows(at:)`, the closure that makes the cell has to dequeue it
-  /// for the index path that it is given.
+  /// The cell and its height are read again; the row keeps its cell and open swipe actions. As with
+  /// a table's `reconfigureRows(at:)`, the closure that makes the cell has to dequeue it for the
+  /// index path that it gets.
   ///
   /// - Parameters:
   ///   - index: The index of the model among ``models``; traps for any other.
@@ -175,7 +175,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     changeInPlace(to: new) { state in state.ordinal(ofModel: index).map { [$0] } ?? [] }
   }
 
-  /// Lets the table ask for the height of a model's row again. The row keeps its cell, which is not
+  /// Makes the table read the height of a model's row again. The row keeps its cell, which is not
   /// asked for.
   ///
   /// The table asks for the heights of other rows as well, as it does at the end of each batch.
@@ -187,10 +187,10 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     changeInPlace(to: list, asksForHeights: true) { _ in [] }
   }
 
-  /// The number of rows that are reserved for models to come.
+  /// The number of reserved rows without a model.
   public var reservedCount: Int { list.reservedCount }
 
-  /// Gives up the rows that are reserved for models to come.
+  /// Removes the reserved rows without a model.
   ///
   /// - Complexity: O(models)
   public func releaseReserved() { change(by: list.releasing()) }
@@ -207,8 +207,8 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// Returns the row of the table that shows a model.
   ///
   /// - Parameter index: An index among ``announcedModels``.
-  /// - Returns: A row of the table (reuse). Nil while the model waits for a slot, if the model does
-  ///   not exist, or if the layer is not in an attached decorated table.
+  /// - Returns: A row of the table (reuse). Nil while the model has no slot, if the model does not
+  ///   exist, or if the layer is not in an attached decorated table.
   /// - Complexity: O(layers + sections)
   public func reuseIndexPath(ofModelAt index: Int) -> IndexPath? {
     guard announcedModels.indices.contains(index),
@@ -239,9 +239,9 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     return announced.list[index]
   }
 
-  /// The models that wait for a slot, as indices among ``announcedModels``, in ascending order.
+  /// The models without a slot, as indices among ``announcedModels``, in ascending order.
   ///
-  /// Before a table has asked for rows, all models wait.
+  /// Before the first count, these are all models.
   ///
   /// - Complexity: O(models · log models)
   public var waitingModels: [Int] {
@@ -272,7 +272,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
       })
   }
 
-  /// Changes what rows show, while all of them stay as they are.
+  /// Changes the models of rows without moving any row.
   ///
   /// - Parameter reconfigured: Returns the rows whose cells are configured again (ordinals).
   private func changeInPlace(

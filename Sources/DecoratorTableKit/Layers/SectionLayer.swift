@@ -5,19 +5,19 @@ import Foundation
 /// Sections have no identity: setting ``sections`` shows each in new cells.
 @MainActor
 public final class SectionLayer: TableLayer {
-  /// The sections that the table knows of.
+  /// The sections that the table knows.
   private let announced: AddedSections
-  /// The sections after all changes that wait.
+  /// The sections after all waiting changes.
   private var list: [AdditionalSection]
 
   /// Creates a layer.
   ///
   /// - Parameters:
   ///   - sections: The sections; section *j* fills slot *j*.
-  ///   - placement: The places of the sections among those of the layers inside this one. Each
-  ///     number that a placement calls a row counts sections here.
-  ///   - policy: The policy of the sections when those of the content change; nil for the one that
-  ///     suits the placement, see ``ContentPolicy``.
+  ///   - placement: The places of the sections among those of the layers inside this one. Row
+  ///     numbers of the placement count sections here.
+  ///   - policy: The policy of the sections when those of the content change; nil for the default
+  ///     of the placement, see ``ContentPolicy``.
   ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
   public init(
     _ sections: [AdditionalSection], placed placement: Placement, policy: ContentPolicy? = nil,
@@ -49,10 +49,10 @@ public final class SectionLayer: TableLayer {
     announced.list[section].footerTitle
   }
 
-  /// The sections after all changes that wait.
+  /// The sections after all waiting changes.
   ///
-  /// Sections without a slot are kept and shown when there is one. Setting the sections lays them
-  /// all out by the rule.
+  /// Sections without a slot are shown as soon as there is one. Setting the sections lays all of
+  /// them out by the rule.
   ///
   /// - Complexity: To set, O(sections of the layer and of its content).
   public var sections: [AdditionalSection] {
@@ -80,7 +80,7 @@ public final class SectionLayer: TableLayer {
       indices: list.indices.map { $0 == index ? nil : $0 < index ? $0 : $0 - 1 })
   }
 
-  /// Puts another section in the place of one.
+  /// Replaces a section.
   ///
   /// - Parameters:
   ///   - index: The index of the old one among ``sections``; traps for any other.
@@ -96,8 +96,7 @@ public final class SectionLayer: TableLayer {
 
   /// The places of the sections among those of the content.
   ///
-  /// Each number that a placement calls a row counts sections. Setting it lays the sections all out
-  /// by the new rule.
+  /// Row numbers of the placement count sections. Setting it lays all sections out by the new rule.
   ///
   /// - Complexity: To set, O(sections of the layer and of its content).
   public override var placement: Placement {
@@ -118,7 +117,7 @@ public final class SectionLayer: TableLayer {
   ///
   /// - Parameters:
   ///   - sections: The new sections.
-  ///   - indices: The new index of each old section; nil for one that goes or shows something else.
+  ///   - indices: The new index of each old section; nil for one that is removed or replaced.
   private func change(to sections: [AdditionalSection], indices: [Int?]) {
     change(to: sections) { state, rule in
       state.relaidOut(by: rule).matchingSections(by: indices)
@@ -148,7 +147,8 @@ public final class SectionLayer: TableLayer {
 extension LayerTransition {
   /// Returns the transition with the added sections matched by index.
   ///
-  /// - Parameter indices: The new index of each old section; nil for one that is not kept.
+  /// - Parameter indices: The new index of each old section; nil for one that is removed or
+  ///   replaced.
   fileprivate func matchingSections(by indices: [Int?]) -> LayerTransition {
     var ordinals = [Int?](repeating: nil, count: new.rule.placed?.addedSectionRowCounts.count ?? 0)
     for ordinal in 0..<new.layout.sections.additionalCount {

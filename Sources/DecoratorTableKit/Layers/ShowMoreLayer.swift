@@ -11,12 +11,12 @@ import Foundation
 /// more.show(first: 3, ofSection: 1)
 /// ```
 ///
-/// `feed` is a ``DecoratedTable``. A tap on the row reveals the rest of its section, and the row
-/// goes, in one batch. The number follows the content. A section whose rows are all shown has no
-/// such row.
+/// `feed` is a ``DecoratedTable``. A tap on the row reveals the rest of its section and removes the
+/// row, in one batch. The number follows the content. A section without hidden rows has no such
+/// row.
 ///
-/// The rows are hidden by a ``HidingLayer``, around which this layer stands directly. To layers
-/// outside both, a row that is revealed came.
+/// The rows are hidden by a ``HidingLayer`` directly inside this layer. To layers outside both, a
+/// row that is revealed came.
 ///
 /// The layer retains the closures and the hiding layer.
 @MainActor
@@ -37,12 +37,12 @@ public final class ShowMoreLayer: TableLayer {
   /// - Parameters:
   ///   - hiding: The layer that hides the rows. Add it before this one; adding this one traps if
   ///     another layer is between the two.
-  ///   - name: What the layer is called in explanations and diagnoses; "show more" if nil, and
-  ///     "show more 2" if another layer is called so.
+  ///   - name: The name of the layer in explanations and diagnoses; "show more" if nil, and "show
+  ///     more 2" if another layer has that name.
   ///   - height: The height of a row in points; automatic if nil.
   ///   - cell: Makes the cell of a row; its index path is the one to dequeue with (reuse).
-  ///   - configure: Makes the cell show the number of rows that a tap reveals: before it is shown,
-  ///     and when the number changes.
+  ///   - configure: Configures the cell for the number of rows that a tap reveals: before it is
+  ///     shown, and when the number changes.
   public init(
     around hiding: HidingLayer, named name: String? = nil, height: CGFloat? = nil,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
@@ -53,7 +53,7 @@ public final class ShowMoreLayer: TableLayer {
     self.configure = configure
     super.init(named: name, ruleForContent: { Self.rule(around: $1) })
     if name == nil { self.name = "show more" }
-    // The rows come and go with what the user or the app has asked for.
+    // The rows are inserted and removed by actions of the user or the app.
     changeTiming = .immediately
     hiding.isOfShowMore = true
     events.height = height.map { height in { _ in height } }
@@ -112,7 +112,7 @@ public final class ShowMoreLayer: TableLayer {
     return cell
   }
 
-  /// Shows the numbers of now in the cells on screen.
+  /// Shows the present numbers in the cells on screen.
   private func configureShownCells() {
     for cell in shownCells.compactMap(\.cell) {
       guard case .layer(_, let row)? = outermost.known.views.rows.currentOwner(of: cell)?.owner,
@@ -122,7 +122,7 @@ public final class ShowMoreLayer: TableLayer {
     }
   }
 
-  /// Returns the section that a row shows more of, which is the same in the hiding layer: that adds
+  /// Returns the section of a row, which has the same number in the hiding layer, since that adds
   /// no sections.
   private func section(of row: AdditionalRow) -> Int? {
     guard case .amongContent(let index) = row, let layout = current,

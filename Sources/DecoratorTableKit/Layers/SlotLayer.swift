@@ -7,9 +7,9 @@ import Foundation
 ///   .height(24)
 /// ```
 ///
-/// Each of its rows belongs to the content row below it and is known by that, in the inner
-/// coordinates of the layer: those of the data, for the innermost layer. For the place after the
-/// last row of a section, that is the number of its rows.
+/// Each of its rows is identified by the content row below it, in the inner coordinates of the
+/// layer: those of the data, for the innermost layer. For the place after the last row of a
+/// section, that is the number of its rows.
 @MainActor
 public final class SlotLayer: CapableLayer<RowPosition> {
   /// The sections that the layer adds.
@@ -18,12 +18,12 @@ public final class SlotLayer: CapableLayer<RowPosition> {
   /// Creates a layer.
   ///
   /// - Parameters:
-  ///   - placement: Where the rows stand among the rows of the layers inside this one.
+  ///   - placement: The places of the rows among the rows of the layers inside this one.
   ///   - sections: Sections to add: section *j* fills slot *j* of `sectionPlacement`.
-  ///   - sectionPlacement: Where these stand among the sections of the layers inside this one.
-  ///   - policy: What becomes of the rows when the content changes; nil for what suits the
+  ///   - sectionPlacement: The places of these sections among those of the layers inside this one.
+  ///   - policy: The policy of the rows when the content changes; nil for the default of the
   ///     placement, see ``ContentPolicy``.
-  ///   - name: What the layer is called in explanations and diagnoses; see ``TableLayer/name``.
+  ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
   ///   - cell: Makes the cell for a slot. It gets the index path to dequeue with (reuse) and the
   ///     content row below the slot (inner). For the place after the last row, that is the number
   ///     of content rows of the section.

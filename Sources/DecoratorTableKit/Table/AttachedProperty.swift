@@ -1,22 +1,22 @@
 import Foundation
 
-/// One of the objects around a table, as it is while the table is decorated and as it was before.
+/// One of the five objects of a table: the decorated one, and the original.
 @MainActor
 final class AttachedProperty {
   let kind: TableObjectKind
   private weak var ours: AnyObject?
   private weak var original: AnyObject?
   private var isAttached = false
-  /// Whether somebody else's object has been reported.
+  /// Whether a foreign object was reported.
   private var isReplacementReported = false
-  /// The object that was reported last; nil if there was none in the place of ours.
+  /// The foreign object that was reported last; nil if ours was replaced by nil.
   private var reported: ObjectIdentifier?
   /// The methods that our object had when it was set.
   private var methods: [Bool?] = []
 
   init(_ kind: TableObjectKind) { self.kind = kind }
 
-  /// Returns the object that the table had, or has if it is not decorated.
+  /// Returns the original object of the table, or its present one if it is not decorated.
   func original(in tableView: UITableView) -> AnyObject? {
     isAttached ? original : kind.get(tableView)
   }
@@ -24,13 +24,13 @@ final class AttachedProperty {
   /// Returns whether the table still has our object.
   func isOurs(in tableView: UITableView) -> Bool { isAttached && kind.get(tableView) === ours }
 
-  /// Returns whether an object is the one of ours that the table was given last.
+  /// Returns whether an object is the one of ours that was set last.
   func isLast(_ object: AnyObject?) -> Bool { isAttached && object === ours }
 
-  /// Whether somebody else has given the table another object.
+  /// Whether other code has set another object.
   func isReplaced(in tableView: UITableView) -> Bool { isAttached && kind.get(tableView) !== ours }
 
-  /// Returns the anomaly of an object that somebody else has given the table, once for each.
+  /// Returns the anomaly of an object that other code has set, once for each.
   func consumeReplacement(in tableView: UITableView) -> TableAnomaly? {
     guard isReplaced(in: tableView) else {
       isReplacementReported = false
@@ -45,7 +45,7 @@ final class AttachedProperty {
       property: kind.rawValue, byClass: object.map { "\(type(of: $0))" } ?? "nil")
   }
 
-  /// Remembers the object that the table has, unless it is ours already.
+  /// Stores the table's object, unless it is ours already.
   func begin(in tableView: UITableView) {
     guard !isAttached else { return }
     isAttached = true
@@ -53,7 +53,7 @@ final class AttachedProperty {
     ours = original
   }
 
-  /// Gives the table an object of ours.
+  /// Sets an object of ours on the table.
   func attach(_ object: AnyObject?, to tableView: UITableView) {
     begin(in: tableView)
     ours = object
@@ -61,33 +61,31 @@ final class AttachedProperty {
     // UIKit asks an object for its methods when it is set, and skips one that is set already.
     kind.set(nil, of: tableView)
     kind.set(object, of: tableView)
-    // Somebody may have put a proxy around it just now, and it may have that inside.
+    // Other code may have wrapped it in a proxy just now that it wraps itself.
     (object as? ForwardingObject)?.checkForLoop()
   }
 
-  /// Returns whether another object of ours would make no difference: the one that the table has
-  /// has the same methods, or somebody else has put one there, which stays.
+  /// Returns whether replacing our object can be skipped: the present one has the same methods, or
+  /// is not ours any more.
   func isAs(_ object: AnyObject?, in tableView: UITableView) -> Bool {
     guard isOurs(in: tableView) else { return isAttached || object == nil }
     return (ours == nil) == (object == nil) && methods == methods(of: object)
   }
 
-  /// Returns whether another object of ours offers estimates that the one before did not, or the
-  /// other way round.
+  /// Returns whether replacing our object adds or removes estimates.
   func changesEstimates(with object: AnyObject?) -> Bool {
     let estimates = HeightKind.allCases.map(\.estimateMethod)
     return zip(ForwardedMethod.byKind[kind, default: []], zip(methods, methods(of: object)))
       .contains { estimates.contains($0) && $1.0 != $1.1 }
   }
 
-  /// Returns whether an object has each of the methods that are forwarded to its kind; nil where it
-  /// cannot tell.
+  /// Returns, for each forwarded method of its kind, whether an object has it; nil if unknown.
   private func methods(of object: AnyObject?) -> [Bool?] {
     guard let object = object as? ForwardingObject else { return [] }
     return ForwardedMethod.byKind[kind, default: []].map { object.answers($0) }
   }
 
-  /// Gives the table back what it had, if the table still has ours.
+  /// Restores the original object of the table, if the table still has ours.
   func detach(from tableView: UITableView) {
     defer { isAttached = false }
     if isOurs(in: tableView) { kind.set(original, of: tableView) }

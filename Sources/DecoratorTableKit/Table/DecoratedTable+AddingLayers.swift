@@ -2,10 +2,10 @@ import Foundation
 
 // How layers are added to a table, and removed from it.
 //
-// In a table on screen that is a change of rows like any other. A layer is added suspended, and
-// then its rows are inserted in one batch; they are deleted in one batch, and then it is removed.
-// The table keeps its objects: the outermost parts become those of another layer. Only for the
-// first layer, and without the last one, it has other objects.
+// In a table on screen this is an ordinary change of rows. A layer is added suspended, and then its
+// rows are inserted in one batch; they are deleted in one batch, and then it is removed. The table
+// keeps its objects: the outermost parts become those of another layer. Only for the first layer,
+// and after the last one, its objects change.
 extension DecoratedTable {
   /// Adds a layer outside all others, and shows it if a table is attached.
   func append(_ layer: TableLayer) {
@@ -36,8 +36,9 @@ extension DecoratedTable {
     overlay?.tableDidAttach()
   }
 
-  /// Whether the table shows rows of layers, is in the middle of nothing, and knows of every change
-  /// of the content, so that the rows of another layer can be told as a batch.
+  /// Whether the table shows rows of layers, is not in the middle of a change or callback, and has
+  /// no unannounced change of the content, so that the rows of another layer can be inserted as a
+  /// batch.
   private var showsLayersAtRest: Bool {
     attachment.showsOurs && showsLayers && !queue.isInTheMiddle && queue.unannouncedChange == nil
   }
@@ -45,7 +46,7 @@ extension DecoratedTable {
   /// Puts halves of a layer around the outermost ones.
   private func wrap(in layer: TableLayer) {
     guard let inner = dataSource else { return }
-    // Layers belong to this object; only the wrapped objects may belong to somebody else.
+    // Layers belong to this object; only the wrapped objects may have other owners.
     let isInnermost = halves.isEmpty
     halves.append(
       Halves(
@@ -58,7 +59,7 @@ extension DecoratedTable {
         layer: layer))
   }
 
-  /// Makes the outermost halves those of a layer around the one that they belong to.
+  /// Reassigns the outermost halves to a layer outside their own.
   private func insert(_ layer: TableLayer, as front: Halves) {
     let delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: front.layer)
     let inside = Halves(
@@ -82,13 +83,13 @@ extension DecoratedTable {
     checkCells()
   }
 
-  /// Makes a change that may have the table load the same rows again, as it does for a data source
-  /// with other methods, and keeps the selection.
+  /// Makes a change that may reload the same rows, as a data source with other methods does, and
+  /// keeps the selection.
   private func keepingSelection(_ change: () -> Void) {
     let selected = queue.view?.selectedRows ?? []
     change()
     guard let view = queue.view else { return }
-    // What is on screen is to stay there when the rows of the layer come.
+    // The rows on screen must keep their places when the rows of the layer are inserted.
     if queue.finishLoading(view) { view.layOutVisibleRows() }
     if !selected.isEmpty, view.selectedRows.isEmpty { view.select(selected) }
   }
@@ -114,9 +115,9 @@ extension DecoratedTable {
 
   // MARK: - Removing
 
-  /// Takes a layer off the table: its rows go first, in one batch, then the layer.
+  /// Removes a layer from the table: first its rows, in one batch, then the layer.
   ///
-  /// A table that is attached is told at once, or after the update that it is in the middle of.
+  /// An attached table is updated at once, or after the update under way.
   ///
   /// - Parameter layer: The layer. Nothing happens if it is not in this table.
   /// - Complexity: O(layers + additional rows)
@@ -133,17 +134,17 @@ extension DecoratedTable {
     if index + 1 < halves.count { removeInner(at: index) } else { removeOutermost() }
     release(layer)
     keepingSelection { showObjectsAgain() }
-    // A table may have asked the layer once more while it was given the others.
+    // The table may have called the layer once more while its objects were set.
     layer.unload()
     layer.filling?.layerWasRemoved()
-    // Without layers a table is told things as they are, so it has to know the rows of before.
+    // Without layers, updates are forwarded to the table, so it has to know the rows before.
     if halves.isEmpty, isDecorating { _ = tableView?.numberOfSections }
   }
 
   /// Removes the outermost layer. Its parts become those of the layer inside, if that was added.
   private func removeOutermost() {
     let front = halves.removeLast()
-    // A table goes on to tell of views that it shows.
+    // The table still reports the end of displays of its views.
     let views = front.layer.known.views
     if let inside = halves.popLast() {
       front.dataSource.removeLayer()
@@ -168,7 +169,7 @@ extension DecoratedTable {
     layer.source = nil
   }
 
-  /// Forgets a layer, which may be added again.
+  /// Releases a layer, which may be added again.
   private func release(_ layer: TableLayer) {
     layer.tableQueue = nil
     layer.eventsDidChange = nil

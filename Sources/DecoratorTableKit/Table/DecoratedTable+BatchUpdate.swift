@@ -12,7 +12,7 @@ extension DecoratedTable {
   ///
   /// - Parameters:
   ///   - update: The operations, in the coordinates of the wrapped source (data).
-  ///   - animation: The animation with which its rows and sections come and go.
+  ///   - animation: The animation of its inserted and removed rows and sections.
   ///   - change: Changes the model.
   ///   - completion: As in ``performBatchUpdates(_:completion:)``.
   /// - Complexity: As ``performBatchUpdates(_:completion:)``.

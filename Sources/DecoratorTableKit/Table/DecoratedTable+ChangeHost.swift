@@ -1,6 +1,6 @@
 import Foundation
 
-// The surroundings of the queue of changes of a decorated table.
+// The host of the queue of changes of a decorated table.
 extension DecoratedTable: ChangeHost {
   var changingView: (any ChangingView)? {
     guard isDecorating else { return nil }
@@ -28,7 +28,7 @@ extension DecoratedTable: ChangeHost {
 
   var needsTableContent: Bool {
     for (number, layer) in layers.enumerated() where layer.dependsOnContent {
-      // Inside the innermost layer all rows are content, unless they are those of several sources.
+      // Inside the innermost layer all rows are content, unless there are several sources.
       if number > 0 || contentSource is ComposedContent { return true }
     }
     return parent?.needsTableContent == true
@@ -57,12 +57,12 @@ extension DecoratedTable: ChangeHost {
   /// The layers that an app has stacked by hand, innermost first.
   private var manualLayers: [TableLayer] { Array(layers.dropLast(halves.count)) }
 
-  /// Gives the queue of this table to the layers that were stacked by hand, and to the source
-  /// inside, if that changes by itself.
+  /// Sets the queue of this table on the layers that are stacked by hand, and on a source inside
+  /// with changes of its own.
   func assignQueue() {
     let (source, layers) = (changingSource, manualLayers)
     source?.tableQueue = queue
-    // What waits there is seen when the table loads.
+    // The changes that wait there are included in the next load.
     layers.first?.queue?.forget()
     for layer in layers {
       layer.tableQueue = queue
@@ -75,8 +75,8 @@ extension DecoratedTable: ChangeHost {
     }
   }
 
-  /// Takes the queue from the layers that were stacked by hand, and from the source inside, since
-  /// others take their places.
+  /// Removes the queue from the layers that are stacked by hand, and from the source inside, since
+  /// they are replaced.
   func releaseQueue() { Self.release(queue, from: changingSource, manualLayers) }
 
   private static func release(
@@ -90,8 +90,8 @@ extension DecoratedTable: ChangeHost {
     }
   }
 
-  /// The changes of the source inside, also inside decorators that were stacked by hand; nil if it
-  /// does not change by itself.
+  /// The own changes of the source inside, also inside decorators that are stacked by hand; nil if
+  /// it has none.
   var changingSource: SourceChanges? {
     var source = wrappedDataSource
     while let decorator = source as? AdditionalTableViewDataSourceImpl { source = decorator.inner }

@@ -1,22 +1,21 @@
 import Foundation
 
 extension DecoratedTable {
-  /// The table as the wrapped code knows it; nil before there is a table.
+  /// The content table of the wrapped code; nil before there is a table.
   ///
   /// It is a table whose rows and sections are those of the wrapped source (data). Plain objects
-  /// inside the layers are handed it in their callbacks. Give it to code that talks to its table
-  /// outside of them: a controller's outlet, the delegate of a fetched results controller. What
-  /// changes rows there is announced here, and whatever has nothing to do with rows reaches the
-  /// real table.
+  /// inside the layers get it in their callbacks. Use it for code that calls its table outside of
+  /// them: a controller's outlet, the delegate of a fetched results controller. Changes of rows on
+  /// it are announced here, and members that are not about rows reach the real table.
   ///
-  /// From the first time that this is read, scroll view callbacks hand it as well. So
-  /// `scrollView === tableView` holds for an outlet that is assigned it, and for one that is not.
+  /// After this is first read, scroll view callbacks pass it as well. So `scrollView === tableView`
+  /// holds for an outlet that is assigned it, and for one that is not.
   ///
   /// A table of an app's own subclass is given as it is, as it is handed, and
   /// ``TableAnomaly/tableOfSubclass(_:)`` says so.
   ///
-  /// There is one for each table that this was attached to. It is kept here, and by a hidden view
-  /// in that table. While this is not attached, it translates nothing.
+  /// There is one for each table that this was attached to. This and a hidden view in that table
+  /// retain it. While this is not attached, it translates nothing.
   ///
   /// ```swift
   /// controller.tableView = feed.contentTableView    // an outlet, which is weak
@@ -34,7 +33,7 @@ extension DecoratedTable {
     return contentTable(of: tableView)
   }
 
-  /// Returns the table as the content knows it, made when it is first needed.
+  /// Returns the content table, which is made on first use.
   private func contentTable(of tableView: UITableView) -> ContentTableView {
     if let contentTable, contentTable.real === tableView { return contentTable }
     let table = ContentTableView.contentTable(for: tableView, host: self)
@@ -47,7 +46,7 @@ extension DecoratedTable {
     return contentTable(of: tableView)
   }
 
-  /// Lets the layers hand the table that they are to hand.
+  /// Makes the layers use the content table, or not.
   func updateUseOfContentTable() {
     let usesContentTable = providesContentTable && tableView?.isOfUIKit == true
     for layer in layers {
@@ -56,7 +55,7 @@ extension DecoratedTable {
     }
   }
 
-  /// Reports that wrapped code is handed the real table where that is of a class of the app's.
+  /// Reports that wrapped code gets the real table, which is of an app's own class.
   func reportTableOfSubclass() {
     guard providesContentTable, let tableView, !tableView.isOfUIKit,
       layers.first?.source?.receivesContentTable == true
@@ -65,7 +64,7 @@ extension DecoratedTable {
     report(subclass: tableView)
   }
 
-  /// Reports a table of a class of the app's, once.
+  /// Reports a table of an app's own class, once.
   private func report(subclass tableView: UITableView) {
     guard !hasReportedSubclass else { return }
     hasReportedSubclass = true
@@ -73,7 +72,7 @@ extension DecoratedTable {
   }
 }
 
-// What the table of the content translates by.
+// The translation of the content table.
 extension DecoratedTable: LayeredContentHost {
   func isShown(in tableView: UITableView) -> Bool { showsLayers && tableView === self.tableView }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-// The words of UIKit's `UIDataSourceTranslating`. A *presentation* index path counts whatever is on
-// screen, the placeholders of a drop included. A *data source* index path is one of the wrapped
+// The methods of UIKit's `UIDataSourceTranslating`. A *presentation* index path counts all rows on
+// screen, including the placeholders of a drop. A *data source* index path is one of the wrapped
 // source. While no drop is in progress they are the reuse and the data index path.
 extension DecoratedTable {
   /// Returns the section on screen that shows a section of the wrapped source.
@@ -70,10 +70,10 @@ extension DecoratedTable {
       .flatMap { dataIndexPath(forReuse: $0) }
   }
 
-  /// Makes calls to the table with index paths of what is on screen, the placeholders of a drop
-  /// included.
+  /// Makes calls to the table with index paths of all rows on screen, including the placeholders of
+  /// a drop.
   ///
-  /// - Parameter actionsToTranslate: Makes the calls, at once.
+  /// - Parameter actionsToTranslate: Makes the calls synchronously.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     guard let tableView else { return actionsToTranslate() }
     tableView.performUsingPresentationValues(actionsToTranslate)
@@ -81,8 +81,8 @@ extension DecoratedTable {
 
   /// Returns the rows of the wrapped source between which the focus moves.
   ///
-  /// - Parameter context: The context that a delegate was given in `shouldUpdateFocusIn` or
-  ///   `didUpdateFocusIn`; its own index paths are the table's.
+  /// - Parameter context: The context from `shouldUpdateFocusIn` or `didUpdateFocusIn`; its own
+  ///   index paths are the table's.
   /// - Returns: Rows of the wrapped source (data), each nil if it is not a row of the source.
   /// - Complexity: O(layers)
   public func dataIndexPaths(

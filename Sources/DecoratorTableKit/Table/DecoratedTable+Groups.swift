@@ -8,20 +8,19 @@ extension DecoratedTable {
   ///   .height(24)
   /// ```
   ///
-  /// A row *is* its key. It stays while its group has content, whatever comes on top of that; see
-  /// ``GroupLayer``.
+  /// A row is identified by its key. It lives as long as its group has content; see ``GroupLayer``.
   ///
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; traps if another layer has it.
   ///     A layer without a name is numbered: "layer 1".
-  ///   - rows: The rows that `key` is asked about: those of the content (data), whatever layers
-  ///     inside add, or all rows inside this layer (inner).
-  ///   - key: Returns what the rows of a group have in common; nil for a row that is in no group. A
-  ///     change asks for the keys of the rows that come, move, are reloaded or
-  ///     reconfigured, each once. The layer retains the closure.
-  ///   - cells: The cells that show the keys. Traps if one of their reuse identifiers stands for
-  ///     other cells, in another layer for example.
-  /// - Returns: The layer, whose rows may be made to do more.
+  ///   - rows: The rows that `key` is called for: those of the content (data), without rows of
+  ///     layers inside, or all rows inside this layer (inner).
+  ///   - key: Returns the key of a row; nil for a row that is in no group. In a change, it is
+  ///     called for rows that are inserted, moved, reloaded or reconfigured, once for each. The
+  ///     layer retains the closure.
+  ///   - cells: The cells that show the keys. Traps if one of their reuse identifiers is used for
+  ///     other cells, for example in another layer.
+  /// - Returns: The layer, to which abilities of rows can be added.
   @discardableResult
   public func addGroups<Key: Hashable & Sendable>(
     named name: String? = nil, asking rows: Placement.Counting = .content,
@@ -43,7 +42,7 @@ extension DecoratedTable {
   ///   - rows: As for the call with ``RowCells``.
   ///   - key: As for the call with ``RowCells``.
   ///   - cell: The cell for a key; its index path is the one to dequeue with (reuse).
-  /// - Returns: The layer, whose rows may be made to do more.
+  /// - Returns: The layer, to which abilities of rows can be added.
   @discardableResult
   public func addGroups<Key: Hashable & Sendable>(
     named name: String? = nil, asking rows: Placement.Counting = .content,

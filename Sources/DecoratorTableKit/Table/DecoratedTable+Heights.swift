@@ -1,15 +1,15 @@
 import Foundation
 
-// An app may set the properties of its table that are about heights at any time: `viewDidLoad`
-// often does so after it has attached the decorated table.
+// An app may set the height properties of its table at any time: `viewDidLoad` often does so after
+// it has attached the decorated table.
 extension DecoratedTable {
   /// The delegate half of the outermost layer, if there are layers.
   private var outermostDelegate: AdditionalTableViewDelegateImpl? {
     delegate as? AdditionalTableViewDelegateImpl
   }
 
-  /// Shows the objects in a table, which may ask for heights at once, and reads its properties
-  /// again in the next turn.
+  /// Sets the objects of a table, which may ask for heights at once, and reads its properties again
+  /// in the next turn.
   func showObjects(in tableView: UITableView) {
     let shown = layers
     for layer in shown { layer.isBeingAdded = true }
@@ -21,8 +21,8 @@ extension DecoratedTable {
     checkingHeights.schedule { [weak self] in self?.noteTableHeights() }
   }
 
-  /// Lets the table ask again which methods there are, if its properties about heights are others
-  /// than when it was given its objects.
+  /// Makes the table read the methods of its objects again, if its height properties have changed
+  /// since they were set.
   func noteTableHeights() {
     guard isDecorating, let tableView, let part = outermostDelegate,
       part.tableHeights != TableHeights(of: tableView)
@@ -30,12 +30,12 @@ extension DecoratedTable {
     showOtherMethods()
   }
 
-  /// Reads the properties of the table about heights for the delegate that it is about to be given.
+  /// Reads the height properties of the table for the delegate that is about to be set.
   func readHeights(of tableView: UITableView) {
     guard let part = outermostDelegate else { return }
     let heights = TableHeights(of: tableView)
     if part.tableHeights != heights { attachment.hasOtherHeights = true }
-    // Also if they are the same: a layer may have been added inside.
+    // Even if they are unchanged: a layer may have been added inside.
     part.tableHeights = heights
   }
 }

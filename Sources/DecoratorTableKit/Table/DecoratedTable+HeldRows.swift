@@ -1,7 +1,7 @@
 import Foundation
 
 extension DecoratedTable {
-  /// Holds on to a row of the table.
+  /// Returns a reference to a row of the table that follows changes.
   ///
   /// - Parameter path: A row of the table (reuse).
   /// - Returns: The held row, or nil if there is no such row or this is not attached.
@@ -13,7 +13,7 @@ extension DecoratedTable {
     return row
   }
 
-  /// Holds on to a row of the wrapped source.
+  /// Returns a reference to a row of the wrapped source that follows changes.
   ///
   /// - Parameter path: A row of the wrapped source (data).
   /// - Returns: The held row, or nil if there is no such row or this is not attached.

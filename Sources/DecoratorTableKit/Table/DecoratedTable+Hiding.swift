@@ -17,12 +17,12 @@ extension DecoratedTable {
   ///   - name: The name of the layer in explanations and diagnoses; traps if another layer has it.
   ///     A layer without a name is numbered: "layer 1".
   ///   - tap: The part of a section whose tap collapses it, and expands it again; nil if none does.
-  ///   - rows: The rows that `hides` is asked about: those of the content (data), whatever layers
-  ///     inside add, or all rows inside this layer (inner).
-  ///   - hidesRowsInside: Whether a row of a layer inside goes with the content row after it. If
-  ///     not, such rows stay.
-  ///   - hides: Returns whether a row is hidden. Asked about the rows that come, are reloaded or
-  ///     reconfigured, once about each; and about all of them where a table loads, and by
+  ///   - rows: The rows that `hides` is called for: those of the content (data), without rows of
+  ///     layers inside, or all rows inside this layer (inner).
+  ///   - hidesRowsInside: Whether a row of a layer inside is hidden with the content row after it.
+  ///     If not, such rows stay.
+  ///   - hides: Returns whether a row is hidden. Called for rows that are inserted, reloaded or
+  ///     reconfigured, once for each; and for all rows in a load, and by
   ///     ``HidingLayer/updateVisibility()``. The layer retains the closure. If nil, rows are hidden
   ///     one by one only.
   /// - Returns: The layer, which hides and reveals.
@@ -44,8 +44,8 @@ extension DecoratedTable {
   /// Hides all rows of a section, which keeps its header and footer; see
   /// ``HidingLayer/collapse(section:)``.
   ///
-  /// Of the layers that hide rows the one that was added last does it, so that all rows inside that
-  /// go, those of other layers too. Where there is none, one named "collapsed" is added outside all
+  /// The last added layer that hides rows does it, so that all rows inside that are hidden,
+  /// including those of other layers. Without one, a layer named "collapsed" is added outside all
   /// others.
   ///
   /// ```swift

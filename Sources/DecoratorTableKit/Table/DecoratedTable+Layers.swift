@@ -3,17 +3,17 @@ import Foundation
 extension DecoratedTable {
   /// Adds a layer outside all others.
   ///
-  /// A table that is attached is told of its rows, in one batch, at once or after the update that
-  /// it is in the middle of. It loads everything again for its first layer, in the middle of a
-  /// callback, and after a change of the content that was not announced.
+  /// An attached table is updated with its rows, in one batch, at once or after the update under
+  /// way. It is reloaded for its first layer, in the middle of a callback, and after an unannounced
+  /// change of the content.
   ///
   /// ```swift
   /// let ads = feed.add(RowLayer(ads, placed: .every(6), named: "ads", cell: .class(AdCell.self)))
   /// ```
   ///
   /// - Parameter layer: The layer. Traps if another layer has its name or one of its reuse
-  ///   identifiers for other cells, if it is in a table, or if the adopted data source is gone. One
-  ///   that was removed can be added again.
+  ///   identifiers for other cells, if it is in a table, or if the adopted data source was
+  ///   deallocated. A removed layer can be added again.
   /// - Returns: The layer.
   @discardableResult
   public func add<Layer: TableLayer>(_ layer: Layer) -> Layer {
@@ -39,19 +39,20 @@ extension DecoratedTable {
   ///   .onSelect { ad, _ in open(ad.link) }
   /// ```
   ///
-  /// The table is told where the cells come from when it is attached, and when rows come later.
+  /// The cells are registered when the table is attached, and when models are added later.
   ///
   /// - Parameters:
   ///   - models: The models of the rows, in table order: model *j* fills slot *j*.
   ///   - name: The name of the layer in explanations and diagnoses; traps if another layer has it.
   ///     A layer without a name is numbered: "layer 1".
   ///   - placement: The places of the rows among the rows of the layers inside this one.
-  ///   - policy: The policy of the rows when the content changes; nil for the one that suits the
+  ///   - policy: The policy of the rows when the content changes; nil for the default of the
   ///     placement, see ``ContentPolicy``.
-  ///   - reserved: Rows that are there before their models.
-  ///   - cells: The cells that show the models. Traps if one of their reuse identifiers stands for
-  ///     other cells, in another layer for example.
-  /// - Returns: The layer, whose models may be changed, and whose rows may be made to do more.
+  ///   - reserved: Placeholders for rows without models.
+  ///   - cells: The cells that show the models. Traps if one of their reuse identifiers is used for
+  ///     other cells, for example in another layer.
+  /// - Returns: The layer, whose models can be changed, and to which abilities of rows can be
+  ///   added.
   /// - Complexity: O(models)
   @discardableResult
   public func addRows<Model>(
@@ -67,18 +68,18 @@ extension DecoratedTable {
 
   /// Adds a row for each model for which the placement has a slot, in cells that a closure makes.
   ///
-  /// It is short for the call with ``RowCells/made(by:)``, since a closure reads best at the end of
-  /// a call.
+  /// It is short for the call with ``RowCells/made(by:)``.
   ///
   /// - Parameters:
   ///   - models: The models of the rows, in table order: model *j* fills slot *j*.
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   ///   - placement: The places of the rows among the rows of the layers inside this one.
-  ///   - policy: The policy of the rows when the content changes; nil for the one that suits the
+  ///   - policy: The policy of the rows when the content changes; nil for the default of the
   ///     placement, see ``ContentPolicy``.
-  ///   - reserved: Rows that are there before their models.
+  ///   - reserved: Placeholders for rows without models.
   ///   - cell: The cell for a model; its index path is the one to dequeue with (reuse).
-  /// - Returns: The layer, whose models may be changed, and whose rows may be made to do more.
+  /// - Returns: The layer, whose models can be changed, and to which abilities of rows can be
+  ///   added.
   /// - Complexity: O(models)
   @discardableResult
   public func addRows<Model>(
@@ -97,13 +98,14 @@ extension DecoratedTable {
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   ///   - placement: The places of the rows among the rows of the layers inside this one.
-  ///   - policy: The policy of the rows when the content changes; nil for the one that suits the
+  ///   - policy: The policy of the rows when the content changes; nil for the default of the
   ///     placement, see ``ContentPolicy``.
-  ///   - cell: The cell for a slot. It gets the index path to dequeue with (reuse) and the row that
-  ///     the slot stands before, in the inner coordinates of the layer (those of the data, for the
+  ///   - cell: The cell for a slot. It gets the index path to dequeue with (reuse) and the content
+  ///     row below the slot, in the inner coordinates of the layer (those of the data, for the
   ///     innermost one). For the place after the last row that is the number of rows of the
   ///     section.
-  /// - Returns: The layer, which may be laid out again, and whose rows may be made to do more.
+  /// - Returns: The layer, which can be laid out again, and to which abilities of rows can be
+  ///   added.
   @discardableResult
   public func addRows(
     named name: String? = nil, placed placement: Placement, policy: ContentPolicy? = nil,
@@ -114,21 +116,22 @@ extension DecoratedTable {
 
   /// Adds sections of their own rows between the sections of the content.
   ///
-  /// A plain data source inside sees data index paths only. Handed the real table, since
-  /// ``providesContentTable`` is off, it dequeues cells without an index path, or conforms to
-  /// ``DecoratorUITableViewDataSource``: the section of such a path may have fewer rows there.
+  /// A plain data source inside gets data index paths only. If ``providesContentTable`` is off, it
+  /// gets the real table, and has to dequeue cells without an index path, or conform to
+  /// ``DecoratorUITableViewDataSource``: in the real table, the section of such a path may have
+  /// fewer rows.
   ///
   /// - Parameters:
   ///   - sections: The sections; section *j* fills slot *j*.
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
-  ///   - placement: The places of the sections among those of the layers inside this one. Each
-  ///     number that a placement calls a row counts sections here.
-  ///   - policy: The policy of the sections when those of the content change; nil for the one that
-  ///     suits the placement, see ``ContentPolicy``.
+  ///   - placement: The places of the sections among those of the layers inside this one. Row
+  ///     numbers of the placement count sections here.
+  ///   - policy: The policy of the sections when those of the content change; nil for the default
+  ///     of the placement, see ``ContentPolicy``.
   ///   - onSelect: Called when the user selects a row, with its position among the added sections
-  ///     and its index path in the table (reuse). Section *j* of the position is `sections[j]`,
-  ///     whatever stands between them. The rows cannot be selected if nil.
-  /// - Returns: The layer, whose sections may be changed.
+  ///     and its index path in the table (reuse). Section *j* of the position is `sections[j]`. The
+  ///     rows cannot be selected if nil.
+  /// - Returns: The layer, whose sections can be changed.
   @discardableResult
   public func addSections(
     _ sections: [AdditionalSection], named name: String? = nil, placed placement: Placement,

@@ -1,10 +1,11 @@
 import Foundation
 
 extension DecoratedTable {
-  /// Makes the outermost parts of all layers, or returns what is wrapped where there are no layers.
+  /// Makes the outermost parts of all layers, or returns the wrapped objects if there are no
+  /// layers.
   ///
-  /// The parts for prefetching, dragging and dropping are made only if there is something to wrap
-  /// or some layer has something to do, since a table behaves differently for merely having them.
+  /// The parts for prefetching, dragging and dropping are made only if there is an object to wrap
+  /// or some layer has handlers, since a table behaves differently merely because they exist.
   func makeObjects() -> TableObjects {
     var objects = TableObjects { kind in
       switch kind {
@@ -17,7 +18,7 @@ extension DecoratedTable {
     return objects
   }
 
-  /// Makes the parts of the layers that are objects of a kind, and returns the outermost one.
+  /// Makes the parts of the layers of a kind, and returns the outermost one.
   private func makePart(_ kind: TableObjectKind) -> AnyObject? {
     let content = inner(kind)
     guard content != nil || halves.contains(where: { $0.layer.events.has(kind) }) else {
@@ -41,7 +42,7 @@ extension DecoratedTable {
 }
 
 extension AdditionalRowEvents {
-  /// Returns whether a layer has something to do as an object of a kind, whatever it wraps.
+  /// Returns whether a layer has handlers for a kind of object.
   fileprivate func has(_ kind: TableObjectKind) -> Bool {
     switch kind {
     case .prefetchDataSource: prefetch != nil

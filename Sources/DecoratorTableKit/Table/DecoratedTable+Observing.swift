@@ -1,9 +1,9 @@
 extension DecoratedTable {
-  /// Tells of every change of the rows before and after it is applied, of loading, and of
-  /// anomalies, for tests and logs.
+  /// Observes every change of the rows before and after it is applied, loads, and anomalies, for
+  /// tests and logs.
   ///
-  /// A table without layers asks nobody but its own data source. What it loads again without
-  /// ``reloadData()`` is therefore not observed.
+  /// A table without layers calls its own data source only, so a reload without ``reloadData()`` is
+  /// not observed.
   ///
   /// - Parameter handler: Called with each event, after those that were added before. It must not
   ///   change the table.

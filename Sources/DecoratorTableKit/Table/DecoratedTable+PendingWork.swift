@@ -1,6 +1,6 @@
-// What a decorated table is going to do by itself, for tests that let it settle.
+// The scheduled work of a decorated table, for tests that let it settle.
 extension DecoratedTable {
-  /// Adds what the table, its layers and its source are going to do, and what they wait for.
+  /// Adds the scheduled work of the table, its layers and its source, and what they wait for.
   func addPending(to work: inout PendingWork) {
     queue.addPending(to: &work)
     changingSource?.addPending(to: &work)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension DecoratedTable {
-  /// Adds a row that is there while the content is empty; see ``PlaceholderLayer``.
+  /// Adds a row that is shown while the content is empty; see ``PlaceholderLayer``.
   ///
-  /// The content is the rows of all layers that were added before.
+  /// The rows of all layers that were added before count as content.
   ///
   /// - Parameters:
   ///   - scope: The part of the table that has to be empty.
@@ -20,16 +20,15 @@ extension DecoratedTable {
     add(PlaceholderLayer(scope, named: name, height: height, cell: cell))
   }
 
-  /// Adds a row after the last that loads more content when it comes on screen; see
-  /// ``LoadMoreLayer``.
+  /// Adds a row after the last that loads more content when it is displayed; see ``LoadMoreLayer``.
   ///
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; named after its kind if nil.
   ///   - height: The height of the row in points; automatic if nil.
   ///   - cell: The cell of the row; its index path is the one to dequeue with (reuse).
   ///   - configure: Configures the cell for a state, before it is shown and when the state changes.
-  ///   - load: Begins to load, and sets the state when it is done. Called once for each time that
-  ///     the state becomes idle, when the row is on screen.
+  ///   - load: Begins to load, and sets the state at the end. Called once each time that the state
+  ///     becomes idle, when the row is on screen.
   /// - Returns: The layer, whose state the app sets.
   @discardableResult
   public func addLoadMore(
@@ -41,17 +40,17 @@ extension DecoratedTable {
     add(LoadMoreLayer(named: name, height: height, cell: cell, configure: configure, load: load))
   }
 
-  /// Adds a layer that shows only the first rows of the sections that it is told, and around it one
-  /// of a row below each of these that shows the rest; see ``ShowMoreLayer``.
+  /// Adds a layer that shows only the first rows of given sections, and outside it one with a row
+  /// below each of these that shows the rest; see ``ShowMoreLayer``.
   ///
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; named after its kind if nil.
-  ///     The layer inside, which hides the rows, is called the same with ", hidden" behind it.
+  ///     The layer inside, which hides the rows, has the same name with ", hidden" appended.
   ///   - height: The height of the row in points; automatic if nil.
   ///   - cell: The cell of a row; its index path is the one to dequeue with (reuse).
   ///   - configure: Configures the cell for the number of rows that a tap reveals, before it is
   ///     shown and when the number changes.
-  /// - Returns: The layer, which is told what to show.
+  /// - Returns: The layer, on which sections are limited and expanded.
   @discardableResult
   public func addShowMore(
     named name: String? = nil, height: CGFloat? = nil,

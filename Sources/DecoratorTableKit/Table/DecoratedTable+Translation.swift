@@ -1,7 +1,7 @@
 import Foundation
 
 extension DecoratedTable {
-  /// The layouts in force, outermost first: those that the table was told last.
+  /// The layouts in force, outermost first: those of the table's last update.
   ///
   /// Nil while it is not attached to a table.
   ///
@@ -13,7 +13,7 @@ extension DecoratedTable {
 
   /// Returns the row of the wrapped source that a row of the table shows.
   ///
-  /// Inside a block of announcements it answers as before the block.
+  /// Inside a block of announcements the answer is that before the block.
   ///
   /// - Parameter path: A row of the table (reuse).
   /// - Returns: A row of the wrapped source (data), or nil if a layer owns the row, there is no
@@ -30,7 +30,7 @@ extension DecoratedTable {
 
   /// Returns the row of the table that shows a row of the wrapped source.
   ///
-  /// Inside a block of announcements it answers as before the block.
+  /// Inside a block of announcements the answer is that before the block.
   ///
   /// - Parameter path: A row of the wrapped source (data).
   /// - Returns: A row of the table (reuse), or nil if there is no such row, a layer hides it, or
@@ -43,7 +43,7 @@ extension DecoratedTable {
     return stack.convertOutwards(&position, in: tableView) ? IndexPath(position) : nil
   }
 
-  /// Returns the row of the table (reuse) that an additional row of a layer is.
+  /// Returns the row of the table (reuse) of an additional row of a layer.
   ///
   /// - Complexity: O(layers)
   func reuseIndexPath(ofAdditional ordinal: Int, in layer: TableLayer) -> IndexPath? {
@@ -52,8 +52,8 @@ extension DecoratedTable {
     return layouts.convert(position, from: level, to: 0).map { IndexPath($0) }
   }
 
-  /// Returns the additional row of a layer that a row of the table (reuse) is; nil if the layer
-  /// does not own it.
+  /// Returns a layer's additional row at a row of the table (reuse); nil if the layer does not own
+  /// it.
   ///
   /// - Complexity: O(layers)
   func ordinalOfAdditionalRow(at path: IndexPath, in layer: TableLayer) -> Int? {
@@ -108,7 +108,7 @@ extension DecoratedTable {
 }
 
 extension TableLayout {
-  /// Returns the content row (inner) that a row (outer) is, or the next one below or above it in
+  /// Returns the content row (inner) of a row (outer), or else the next one below or above it in
   /// its section; nil if there is none.
   fileprivate func content(near row: RowPosition, below: Bool) -> RowPosition? {
     guard contains(row), case .content(let section) = origin(ofSection: row.section) else {

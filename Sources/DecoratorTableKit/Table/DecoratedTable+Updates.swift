@@ -1,29 +1,28 @@
 import Foundation
 
-// UIKit's own calls, in the index paths of the wrapped source (data). Existing code changes its
-// receiver from the table to the decorated table, and nothing else.
+// UIKit's own calls, in the index paths of the wrapped source (data). Existing code has to change
+// the receiver only.
 extension DecoratedTable {
   /// Announces several changes of the content as one.
   ///
-  /// Change the model inside the block, or right before it. All translations and explanations
-  /// answer as before the change inside the block, and as after it from its end on. Whatever is
-  /// announced inside is one batch, blocks inside blocks included.
+  /// Change the model inside the block, or right before it. All translations and explanations are
+  /// those before the change inside the block, and those after it from its end on. All
+  /// announcements inside, including those of nested blocks, are one batch.
   ///
-  /// Open blocks here and not at the table itself. Inside a block of the table's own each
-  /// announcement is a batch here, counted from after the one before it. The table would take all
-  /// of them for one batch, and count each from before its block.
+  /// Open blocks here and not on the table itself. Inside a block of the table, each announcement
+  /// here would be a batch of its own, counted after the previous one; but the table would perform
+  /// all of them as one batch, counted before its block.
   ///
   /// A block that ends in the middle of another change waits for the end of that change. In a
-  /// callback in which the table loads or lays out rows, when they scroll for example, it waits for
-  /// the next turn of the main actor. Blocks that wait one behind the other become one batch.
+  /// callback in which the table loads or lays out rows, for example while scrolling, it waits for
+  /// the next turn of the main actor. Consecutive waiting blocks become one batch.
   ///
-  /// A table that is in no window is loaded instead, since nobody sees the change and a batch would
-  /// lay the table out. What is held and selected stays so.
+  /// A table in no window is reloaded instead, since the change is not visible and a batch would
+  /// lay the table out. Held rows and the selection are kept.
   ///
-  /// If the source does not have as many rows as were announced, or no table could make the batch,
-  /// the table is loaded again and ``TableAnomaly/inconsistentUpdate(layer:operation:error:)`` says
-  /// why. A table without layers is told what is announced, as it is, and objects to it in its own
-  /// way.
+  /// If the source does not have the announced row counts, or the batch is not legal, the table is
+  /// reloaded and ``TableAnomaly/inconsistentUpdate(layer:operation:error:)`` reports the reason.
+  /// For a table without layers, announcements are forwarded, and UIKit raises its own exceptions.
   ///
   /// ```swift
   /// table.performBatchUpdates {
@@ -36,7 +35,7 @@ extension DecoratedTable {
   ///   - updates: Calls the members below. Deletes, reloads and sources of moves count before the
   ///     batch, inserts and targets of moves after it.
   ///   - completion: Called when the table has shown the changes, with whether its animations ran
-  ///     to their end; called at once if there is no table to tell.
+  ///     to their end; called at once if there is no table.
   /// - Complexity: O(sections + *m* log *k*) for *m* operations through a layer of *k* additional
   ///   rows, and as many operations as it takes to let them follow their policy.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -51,28 +50,27 @@ extension DecoratedTable {
     queue.end()
   }
 
-  /// Whether what is on screen stays where it is when rows come or go above it in a batch that the
-  /// app announces, as far as the content reaches; false unless set.
+  /// Whether the rows on screen keep their places when an announced batch inserts or removes rows
+  /// above them, as far as the content reaches; false unless set.
   ///
-  /// Rows that a layer adds or removes by itself never move what is on screen, unless the layer
-  /// says otherwise.
+  /// A layer's own changes do not move the rows on screen, unless its
+  /// ``TableLayer/keepsScrollPosition`` is false.
   ///
-  /// While the position is kept, row animations have no effect. Rows come and go at once, since
-  /// nothing on screen could stay in its place while others make room. At the very top, what comes
-  /// before the first row stays above the screen until somebody scrolls there. The position is also
-  /// kept while a finger drags the table, and the drag goes on from there. A list that decelerates
-  /// may take back an offset that somebody has set meanwhile; that is why the changes of layers
-  /// wait, as ``ChangeTiming`` says.
+  /// While the position is kept, row animations have no effect: an animation would move the rows on
+  /// screen. At the very top, rows that are inserted before the first one stay above the screen.
+  /// The position is also kept while a finger drags the table, and the drag continues. A
+  /// decelerating list may revert an offset that was set meanwhile; for this reason the changes of
+  /// layers wait, see ``ChangeTiming``.
   public var keepsScrollPosition: Bool {
     get { queue.keepsScrollPosition }
     set { queue.keepsScrollPosition = newValue }
   }
 
-  /// The number of rows of a layer that may move within a section, or go while others come, when
-  /// the content or a layer changes; 512 unless set.
+  /// The number of a layer's rows that may move within a section, or be removed while others are
+  /// inserted, in one change; 512 unless set.
   ///
-  /// Where more would have to, the section is reloaded without animation, since that costs the
-  /// table less. What is on screen stays where it is then, also without ``keepsScrollPosition``.
+  /// A section with more is reloaded without animation, since that costs the table less. The rows
+  /// on screen then keep their places, even without ``keepsScrollPosition``.
   public var moveLimit: Int {
     get { queue.moveLimit }
     set { queue.moveLimit = newValue }
@@ -84,21 +82,21 @@ extension DecoratedTable {
   ///
   /// - Parameters:
   ///   - indexPaths: The rows after the batch (data).
-  ///   - animation: The animation with which they come.
+  ///   - animation: The animation of the insertion.
   public func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     announce(.insertRows(indexPaths, animation))
   }
 
-  /// Announces that rows of the content are gone.
+  /// Announces deleted rows of the content.
   ///
   /// - Parameters:
   ///   - indexPaths: The rows before the batch (data).
-  ///   - animation: The animation with which they go.
+  ///   - animation: The animation of the deletion.
   public func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     announce(.deleteRows(indexPaths, animation))
   }
 
-  /// Announces that a row of the content is elsewhere.
+  /// Announces a moved row of the content.
   ///
   /// - Parameters:
   ///   - indexPath: The row before the batch (data).
@@ -107,19 +105,19 @@ extension DecoratedTable {
     announce(.moveRow(indexPath, to: newIndexPath))
   }
 
-  /// Announces that rows of the content are shown in new cells.
+  /// Announces reloaded rows of the content, which get new cells.
   ///
   /// - Parameters:
   ///   - indexPaths: The rows before the batch (data).
-  ///   - animation: The animation with which the new cells come.
+  ///   - animation: The animation of the new cells.
   public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     announce(.reloadRows(indexPaths, animation))
   }
 
-  /// Announces that rows of the content are configured again, in the cells that they have.
+  /// Announces reconfigured rows of the content, which keep their cells.
   ///
-  /// They are shown in new cells instead where a plain data source is handed the real table. It
-  /// dequeues for its own row, and UIKit objects to any other than the one that it configures.
+  /// They get new cells instead if a plain data source gets the real table: it dequeues for its own
+  /// row, and UIKit raises an exception for any other than the reconfigured one.
   ///
   /// - Parameter indexPaths: The rows before the batch (data).
   public func reconfigureRows(at indexPaths: [IndexPath]) {
@@ -132,21 +130,21 @@ extension DecoratedTable {
   ///
   /// - Parameters:
   ///   - sections: The sections after the batch (data).
-  ///   - animation: The animation with which they come.
+  ///   - animation: The animation of the insertion.
   public func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     announce(.insertSections(sections, animation))
   }
 
-  /// Announces that sections of the content are gone.
+  /// Announces deleted sections of the content.
   ///
   /// - Parameters:
   ///   - sections: The sections before the batch (data).
-  ///   - animation: The animation with which they go.
+  ///   - animation: The animation of the deletion.
   public func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     announce(.deleteSections(sections, animation))
   }
 
-  /// Announces that a section of the content is elsewhere, with its rows.
+  /// Announces a moved section of the content, with its rows.
   ///
   /// - Parameters:
   ///   - section: The section before the batch (data).
@@ -155,16 +153,16 @@ extension DecoratedTable {
     announce(.moveSection(section, to: newSection))
   }
 
-  /// Announces that sections of the content are shown in new cells, whatever rows they have then.
+  /// Announces reloaded sections of the content, which may have other rows.
   ///
   /// - Parameters:
   ///   - sections: The sections before the batch (data).
-  ///   - animation: The animation with which the new cells come.
+  ///   - animation: The animation of the new cells.
   public func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     announce(.reloadSections(sections, animation))
   }
 
-  /// Announces a change of the content with the call that a table has for it (data).
+  /// Announces a change of the content by a table call (data).
   func announce(_ call: TableCall) {
     if case .reconfigureRows(let rows) = call, let innermost = layers.first,
       innermost.source?.receivesContentTable == true, !innermost.usesContentTable

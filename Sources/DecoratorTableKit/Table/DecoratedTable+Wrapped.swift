@@ -1,11 +1,12 @@
 import Foundation
 
-// The objects of the content, which wrapped code reads and sets on the table that it knows.
+// The objects of the content, which wrapped code reads and sets on the content table.
 extension DecoratedTable {
-  /// The objects of the content now: those that were wrapped first, and what was set instead.
+  /// The present objects of the content: those that were wrapped first, and those that were set
+  /// instead.
   func wrapped() -> TableObjects { TableObjects { given($0) } }
 
-  /// Returns the object of a kind that was wrapped first, or what was set instead.
+  /// Returns the object of a kind that was wrapped first, or set instead.
   private func given(_ kind: TableObjectKind) -> AnyObject? {
     if replaced.has(kind) { return replaced[kind] }
     return adopted.has(kind) ? adopted[kind] : retained[kind]
@@ -36,8 +37,8 @@ extension DecoratedTable {
     (inner(kind) as? any LayerPart)?.innermostPart
   }
 
-  /// Returns the object of a kind that the layers that were added are around: one of the content's,
-  /// or the outermost part of layers that were stacked by hand.
+  /// Returns the object of a kind inside the added layers: one of the content, or the outermost
+  /// part of layers that are stacked by hand.
   func inner(_ kind: TableObjectKind) -> AnyObject? {
     if let object = given(kind) { return object }
     return kind.isOptional && !replaced.has(kind) ? attachment.original(kind) : nil
@@ -46,7 +47,7 @@ extension DecoratedTable {
   func setWrapped(_ object: AnyObject?, _ kind: TableObjectKind) {
     // Weak references to an object that removes itself in its deinit are nil already.
     guard object !== wrapped(kind) || isDeallocated(kind) else { return }
-    // What is taken off is not missed, nor is what goes with it.
+    // A removed object is not reported as deallocated.
     if object == nil {
       attachment.adoptedKinds.formIntersection(wrapped().kinds)
       attachment.adoptedKinds.remove(kind)
@@ -56,7 +57,7 @@ extension DecoratedTable {
     showAgain(kind)
   }
 
-  /// Puts another object of a kind into the innermost part around it.
+  /// Sets another object of a kind in the innermost part.
   ///
   /// - Parameters:
   ///   - object: The object, held weakly.
@@ -70,7 +71,7 @@ extension DecoratedTable {
     if let half, type(of: half).kind == kind { half.wrap(object: object, ownership: .weak) }
   }
 
-  /// Whether the object of a kind that is held weakly is gone, which was not reported yet.
+  /// Whether the weakly held object of a kind was deallocated, which was not reported yet.
   private func isDeallocated(_ kind: TableObjectKind) -> Bool {
     (replaced.has(kind) ? replaced : adopted).isDeallocated(kind)
   }
@@ -88,7 +89,7 @@ extension DecoratedTable {
     queue.forget()
     reportTableOfSubclass()
     showAgain(.dataSource)
-    // One of several sources shares a table, which does not load for that.
+    // The composed table does not reload for another object of a child.
     if place != nil { reloadData() }
   }
 }

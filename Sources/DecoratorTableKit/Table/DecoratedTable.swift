@@ -13,32 +13,32 @@ import Foundation
 /// feed.attach()
 /// ```
 ///
-/// Each layer stands outside the ones added before it, so the first is the innermost. Its rows are
-/// placed among the content rows, and the next layer's among both.
+/// Each layer is outside the ones added before it, so the first is the innermost. Its rows are
+/// placed among the content rows, and those of the next layer among both.
 ///
 /// Two coordinates: a *reuse* index path is a row of the table on screen, a *data* index path is a
-/// row of the wrapped source, where nothing else counts. Code outside the decorators gets reuse
-/// index paths from the table.
+/// row of the wrapped source alone. Code outside the decorators gets reuse index paths from the
+/// table.
 ///
-/// A source may have layers around it already, which an app has stacked by hand. They are layers of
-/// the table like those that are added: the wrapped source is the one inside all of them.
+/// A source may be wrapped in layers that an app has stacked by hand. They are layers of the table
+/// like those that are added: the wrapped source is the one inside all of them.
 ///
 /// Ownership: a table holds its data source and delegate weakly, so keep the `DecoratedTable`. It
-/// retains its layers, and it does not retain the table. It retains what it wraps if it was made
-/// with ``init(dataSource:delegate:prefetchDataSource:dragDelegate:dropDelegate:)``. It
-/// holds weakly what it adopts from a table, as the table itself does. When it is detached, or goes
-/// away, the table has all five of its own objects back: data source, delegate, prefetch data
-/// source, drag delegate and drop delegate. If it goes away off the main thread, that happens at
-/// the main actor's next turn.
+/// retains its layers, and it does not retain the table. It retains the wrapped objects if it was
+/// made with ``init(dataSource:delegate:prefetchDataSource:dragDelegate:dropDelegate:)``. It holds
+/// adopted objects weakly, as the table itself does. When it is detached or deallocated, all five
+/// original objects of the table are restored: data source, delegate, prefetch data source, drag
+/// delegate and drop delegate. If it is deallocated off the main thread, that happens at the main
+/// actor's next turn.
 ///
-/// Change: the layouts in force are those of the rows that the table was told last. After a change
-/// of the content, announce it here with the calls that a table has for it, in data index paths, or
-/// reload the table. Until then, and inside a block of announcements, translations and explanations
-/// are about the rows before. They are about the rows after once the table is told, also in the
-/// callbacks in which the table asks for them.
+/// Changes: the layouts in force are those of the table's last update. After a change of the
+/// content, announce it here with UIKit's calls, in data index paths, or reload the table. Until
+/// then, and inside a block of announcements, translations and explanations are about the rows
+/// before the change. From the table's update on, including its callbacks, they are about the rows
+/// after it.
 ///
-/// A mistake that stops the program is described with its value, its cause and the remedy; the
-/// debugger and the crash log have the call.
+/// Programmer errors trap with the value, the cause and the remedy; the debugger and the crash log
+/// have the call.
 @MainActor
 public final class DecoratedTable: TableLayerOwner {
   /// The two halves of one layer.
@@ -53,7 +53,7 @@ public final class DecoratedTable: TableLayerOwner {
   let retained: TableObjects
   /// The objects that were adopted first, if there are any.
   let adopted: WeakTableObjects
-  /// What wrapped code has set instead of some of them.
+  /// The objects that wrapped code has set instead.
   var replaced = WeakTableObjects()
   let ownership: InnerOwnership
 
@@ -61,19 +61,19 @@ public final class DecoratedTable: TableLayerOwner {
   var halves: [Halves] = [] {
     didSet { findLayers() }
   }
-  /// The layers around the content, innermost first: those that an app has stacked by hand, and
-  /// those that were added.
+  /// The layers around the content, innermost first: those that are stacked by hand, and those that
+  /// were added.
   private(set) var layers: [TableLayer] = []
-  /// The way of rows through the layers.
+  /// The translation of rows through the layers.
   private(set) var stack = LayerStack([])
   let attachment = TableAttachment()
   /// The outermost parts of the layers, which the table does not retain.
   private var attachedParts: TableObjects?
 
-  /// The queue that tells the table of changes, one after the other.
+  /// The queue of changes of the table.
   private(set) lazy var queue = ChangeQueue(host: self)
   var showingOtherMethods = NextTurn()
-  /// The objects that are to be given again, since they wrap other ones.
+  /// The kinds of objects to set again, since they wrap other ones.
   private var kindsToShow: Set<TableObjectKind> = []
   var showingKinds = NextTurn()
   var checkingAttachment = NextTurn()
@@ -81,9 +81,9 @@ public final class DecoratedTable: TableLayerOwner {
   var checkingHeights = NextTurn()
   private var hasCheckedExternalChanges = false
 
-  /// Whether wrapped code is handed a table in its own index paths; true unless set.
+  /// Whether wrapped code gets the content table; true unless set.
   ///
-  /// A plain data source, delegate, prefetch data source, drag or drop delegate is then handed
+  /// A plain data source, delegate, prefetch data source, drag or drop delegate then gets
   /// ``contentTableView`` in its callbacks. Set it to false for code that translates by itself: it
   /// is handed the real table everywhere.
   ///
@@ -93,40 +93,40 @@ public final class DecoratedTable: TableLayerOwner {
     didSet { updateUseOfContentTable() }
   }
 
-  /// Whether the table shows what the layers add; true unless set.
+  /// Whether the table shows the rows of layers; true unless set.
   ///
   /// ```swift
   /// feed.isEnabled = false    // no ads, promos, separators
   /// ```
   ///
-  /// Where it is false, no layer adds a row or a section, and index paths are as without layers: in
-  /// one batch all added rows go, supplies pause, and what a person was looking at has been seen.
-  /// What a ``HidingLayer`` hides stays hidden. Layers may be changed and added meanwhile. Set to
-  /// true again, the same rows come back in one batch: to their places if the content has not
-  /// changed, and otherwise where the rules of the layers put them.
+  /// If false, no layer adds a row or a section, and index paths are as without layers: all added
+  /// rows are removed in one batch, supplies pause, and impressions end. Rows that a
+  /// ``HidingLayer`` hides stay hidden. Layers may be changed and added meanwhile. Set to true
+  /// again, the same rows are inserted in one batch: at their places if the content has not
+  /// changed, and otherwise by the rules of the layers.
   ///
-  /// A table that is attached is told at once, or after the update that it is in the middle of.
-  /// What is on screen stays where it is.
+  /// An attached table is updated at once, or after the update under way. The rows on screen keep
+  /// their places.
   public var isEnabled = true {
     didSet {
       if isEnabled != oldValue { showOrSuspendLayers() }
     }
   }
 
-  /// What watches the rows on screen, once somebody wants to know what a person has seen.
+  /// The tracking of viewed rows, once a tracker is registered.
   package internal(set) var rowWatch: (any RowWatching)?
 
-  /// What lies over the rows on screen, once somebody has asked for it.
+  /// The overlay of the inspector, created on first use.
   package var overlay: (any TableOverlay)?
 
-  /// The composed table that this is a child of, if any.
+  /// The composed table with this as a child, if any.
   weak var parent: (any TableParent)?
-  /// Its place there, from the time at which it has one.
+  /// Its slot there, once it has one.
   weak var place: (any ChildChangingView)?
-  /// The reuse identifiers that it has there, which it keeps when it leaves.
+  /// Its reuse identifiers there, which it keeps when it is removed.
   var identifiers: SourceIdentifiers?
 
-  /// The table as the content knows it, for the table that is decorated.
+  /// The content table for the decorated table.
   var contentTable: ContentTableView?
   /// Whether an app has got the content table.
   var isContentTableKnown = false
@@ -135,13 +135,12 @@ public final class DecoratedTable: TableLayerOwner {
   /// Wraps a data source and a delegate, which the decorated table retains.
   ///
   /// - Parameters:
-  ///   - dataSource: The source of the content, as it stands. Traps for a
-  ///     ``SelfUpdatingTableViewDataSource``.
-  ///   - delegate: The delegate of the content, as it stands, if there is one. If nil, a
-  ///     ``ListTableViewDataSource`` is given its own.
-  ///   - prefetchDataSource: The prefetch data source of the content. If nil, the one that a table
-  ///     has by itself goes on when the table is decorated, told of content rows in content
-  ///     coordinates. The same goes for dragging and dropping.
+  ///   - dataSource: The source of the content. Traps for a ``SelfUpdatingTableViewDataSource``.
+  ///   - delegate: The delegate of the content, if there is one. If nil, a
+  ///     ``ListTableViewDataSource`` gets its own.
+  ///   - prefetchDataSource: The prefetch data source of the content. If nil, the table's own one
+  ///     is wrapped when the table is decorated, and gets content rows in content coordinates. The
+  ///     same holds for dragging and dropping.
   ///   - dragDelegate: The drag delegate of the content.
   ///   - dropDelegate: The drop delegate of the content.
   public init(
@@ -167,7 +166,7 @@ public final class DecoratedTable: TableLayerOwner {
     findLayers()
   }
 
-  /// Wraps what a table has now, which is usually its controller and is held weakly.
+  /// Wraps the present objects of a table, usually its controller, which are held weakly.
   ///
   /// - Parameter tableView: A table with a data source. Traps if it has none or a
   ///   ``SelfUpdatingTableViewDataSource``, or if another decorated table decorates it. Attach to
@@ -193,7 +192,7 @@ public final class DecoratedTable: TableLayerOwner {
     attachment.restoreFromAnywhere()
   }
 
-  /// The table that is decorated, if there is one.
+  /// The decorated table, if there is one.
   public var tableView: UITableView? { attachment.tableView }
 
   /// The data source for a table: the outermost layer, or the wrapped data source if there is none.
@@ -208,15 +207,14 @@ public final class DecoratedTable: TableLayerOwner {
 
   // MARK: - Attaching
 
-  /// Shows the decorated content in a table, instead of what it showed before.
+  /// Shows the decorated content in a table, in place of its present content.
   ///
   /// Attaching to another table detaches from the first.
   ///
-  /// The table is told once where the cells of adapters and configurators come from. Traps if a
-  /// reuse identifier stands for the cells of two classes, or if another decorated table decorates
-  /// the table.
+  /// The cells of adapters and configurators are registered once. Traps if a reuse identifier is
+  /// used for the cells of two classes, or if another decorated table decorates the table.
   ///
-  /// - Parameter tableView: The table. Its present objects are remembered, weakly, for
+  /// - Parameter tableView: The table. References to its present objects are stored, weakly, for
   ///   ``detach()``.
   public func attach(to tableView: UITableView) {
     detach()
@@ -227,7 +225,7 @@ public final class DecoratedTable: TableLayerOwner {
   /// Shows the decorated content in the table that was adopted, or in the one that it was last
   /// attached to.
   ///
-  /// Traps if there is no such table, or none any more, or if this is a child of a
+  /// Traps if there is no such table, or if it was deallocated, or if this is a child of a
   /// ``ComposedTable``, which attaches it; otherwise as `attach(to:)`.
   public func attach() {
     guard let tableView = attachment.tableView else {
@@ -254,34 +252,32 @@ public final class DecoratedTable: TableLayerOwner {
     overlay?.tableDidAttach()
   }
 
-  /// Whether the table was given the decorated content by `attach(to:)`, not taken back by
-  /// ``detach()``, and not given other objects by somebody else since.
+  /// Whether the table is attached, and no other code has replaced its objects since.
   ///
-  /// Another object is told of the rows of the table;
-  /// ``TableAnomaly/objectReplaced(property:byClass:)`` tells which it is.
+  /// Another object gets the rows of the table; ``TableAnomaly/objectReplaced(property:byClass:)``
+  /// names it.
   ///
-  /// Announce changes whatever this says. The table may show the rows of the layers still, and
-  /// where it does not, an announcement has no effect but its completion.
+  /// Announce changes even if this is false: the table may still show the rows of the layers, and
+  /// otherwise an announcement only calls its completion.
   public var isAttached: Bool { isDecorating && !attachment.isReplaced }
 
-  /// Whether the table was given the decorated content and not taken back. It is told of changes
-  /// then, since somebody else's object may stand around the layers and pass on what it is asked.
+  /// Whether the table is attached and not detached. It is then updated, since a foreign object may
+  /// wrap the layers and forward calls.
   var isDecorating: Bool { attachment.isAttached }
 
   /// Whether the table shows the rows of the layers, as far as is known. It does not if it was
-  /// noticed to show those of another data source.
+  /// found to show those of another data source.
   var showsLayers: Bool { isDecorating && stack.layers.first?.isTransparent != true }
 
-  /// Makes the objects to give to a table. Setting them tells the table afresh which methods there
-  /// are.
+  /// Makes the objects for a table. A table reads their methods when they are set.
   func prepareObjects() -> TableObjects {
     let objects = makeObjects()
-    // Without layers these are the wrapped objects themselves, which may belong to somebody else.
+    // Without layers these are the wrapped objects themselves, which may have other owners.
     attachedParts = halves.isEmpty ? nil : objects
     return objects
   }
 
-  /// Traps if another decorated table decorates a table: two could not be taken off in any order.
+  /// Traps if another decorated table decorates a table: two could not be detached in any order.
   private func refuseSecondDecoration(of tableView: UITableView) {
     let other = (tableView.dataSource as? AdditionalTableViewDataSourceImpl)?.layer.table
     if let other, other !== self, other.isDecorating {
@@ -293,7 +289,7 @@ public final class DecoratedTable: TableLayerOwner {
     }
   }
 
-  /// Gives the table its own five objects back, each only if the table still has ours.
+  /// Restores the table's own five objects, each only if the table still has ours.
   ///
   /// The decorated table can be attached again. Meanwhile there are no decorated rows, and so no
   /// translations and explanations.
@@ -301,18 +297,18 @@ public final class DecoratedTable: TableLayerOwner {
     reportExternalChangesNow()
     if let tableView, isDecorating { AnomalyObservers.set(nil, for: tableView) }
     attachment.detach()
-    // The table may have its halves back that were stacked by hand.
+    // The restored objects may be halves that are stacked by hand.
     let shown = (tableView?.dataSource as? AdditionalTableViewDataSourceImpl)?.way.layers ?? []
     for layer in layers where !shown.contains(where: { $0 === layer }) { layer.unload() }
   }
 
-  /// Reads the content afresh, lays out every layer and shows the rows. The table's own
-  /// `reloadData()` does the same, and is all that this does in a table that is not attached.
+  /// Reads the content again, lays out every layer and shows the rows. The table's own
+  /// `reloadData()` has the same effect; in a table that is not attached, this only calls that.
   ///
-  /// In the middle of a change it waits for the end of that change, and takes the place of all that
-  /// waits by then. Inside a block of announcements it takes their place. While the table has
-  /// placeholders of a drop it waits until they are committed or deleted, since a table that loads
-  /// loses them.
+  /// In the middle of a change it waits for the end of that change, and replaces all changes that
+  /// wait by then. Inside a block of announcements it replaces them. While the table has
+  /// placeholders of a drop it waits until they are committed or deleted, since a reload would
+  /// remove them.
   ///
   /// - Complexity: O(sections + irregular additional rows), and what the table does.
   public func reloadData() {
@@ -325,14 +321,14 @@ public final class DecoratedTable: TableLayerOwner {
 
   // MARK: - Layers
 
-  /// Finds the layers around the content, since others may be there.
+  /// Determines the layers around the content, since they may have changed.
   func findLayers() {
     let outermost = dataSource as? AdditionalTableViewDataSourceImpl
     stack = LayerStack(outermost?.way.layers ?? [])
     layers = stack.layers.reversed()
   }
 
-  /// Gives a layer that is to be added a name, unless it has one. Traps if another one has it.
+  /// Names a layer that is to be added, unless it has a name. Traps if another one has its name.
   func nameLayer(_ layer: TableLayer) {
     if !layer.hasGivenName { layer.name = unusedName(for: layer) }
     guard layer.name != RowExplanation.contentName else {
@@ -351,8 +347,7 @@ public final class DecoratedTable: TableLayerOwner {
     }
   }
 
-  /// Returns a name for a layer that was given none: "layer 1", or that of its kind, as
-  /// "placeholder 2".
+  /// Returns a name for a layer without one: "layer 1", or one of its kind, as "placeholder 2".
   private func unusedName(for layer: TableLayer) -> String {
     let isOfKind = layer.name != TableLayer.noName
     if isOfKind, !isUsed(name: layer.name) { return layer.name }
@@ -363,18 +358,18 @@ public final class DecoratedTable: TableLayerOwner {
   }
 
   private func isUsed(name: String) -> Bool {
-    // A layer that is on its way out belongs to no table any more.
+    // A layer that is being removed belongs to no table any more.
     halves.contains { $0.layer.table != nil && $0.layer.name == name }
   }
 
-  /// Reports, if need be, that nobody has attached the layers by the next turn of the main actor.
+  /// Reports if the layers are not attached by the next turn of the main actor.
   func checkAttachment() {
     guard ownership == .weak else { return }
     attachment.hasLayersToShow = true
     checkingAttachment.schedule { [weak self] in self?.attachment.reportMissingAttachment() }
   }
 
-  /// Reports what somebody else has done to the table, at most once a turn.
+  /// Reports external changes of the table, at most once a turn.
   func reportExternalChanges() {
     guard isDecorating, !hasCheckedExternalChanges else { return }
     hasCheckedExternalChanges = true
@@ -385,7 +380,7 @@ public final class DecoratedTable: TableLayerOwner {
 
   func reportExternalChangesNow() { attachment.reportExternalChanges(having: wrapped().kinds) }
 
-  /// Finds out, for each of our five objects, whether what it forwards comes back to it.
+  /// Checks each of our five objects for a forwarding loop.
   private func checkForLoops() {
     for kind in TableObjectKind.allCases {
       let part: AnyObject? =
@@ -403,21 +398,21 @@ public final class DecoratedTable: TableLayerOwner {
     _ = (dataSource as? any CellRegistering)?.cellRegistrations()
   }
 
-  /// Lets the table ask again which methods there are, as soon as neither it nor the user is in the
-  /// middle of something. Only the objects with other methods are set again.
+  /// Makes the table read the methods of its objects again, as soon as neither a change nor an
+  /// interaction is under way. Only objects with other methods are set again.
   func showOtherMethods() {
     guard attachment.showsOurs, let tableView else { return }
     if queue.isInTheMiddle {
       showingOtherMethods.schedule { [weak self] in self?.showOtherMethods() }
     } else if tableView.isInteracting {
-      // The table does not say when that ends.
+      // The table does not report its end.
       showingOtherMethods.schedule(after: 50_000_000) { [weak self] in self?.showOtherMethods() }
     } else {
       readHeights(of: tableView)
       let parts = attachedParts
       let objects = prepareObjects()
-      // A table may count its rows for that: those that it was told of, though the source may be
-      // further on.
+      // A table may count its rows for that: those of its last update, though the source may have
+      // changed further.
       let outermost = halves.last?.layer
       outermost?.beginChange()
       attachedParts = attachment.replaceThoseWithOtherMethods(objects, keeping: parts)
@@ -425,7 +420,7 @@ public final class DecoratedTable: TableLayerOwner {
     }
   }
 
-  /// Gives the table one of its objects again, since it wraps another one.
+  /// Sets one of the table's objects again, since it wraps another one.
   func showAgain(_ kind: TableObjectKind) {
     guard attachment.showsOurs, let tableView else { return }
     guard !queue.isInTheMiddle else {
@@ -435,7 +430,7 @@ public final class DecoratedTable: TableLayerOwner {
     if kind == .delegate { readHeights(of: tableView) }
     var parts = attachedParts
     let objects = prepareObjects()
-    // The table keeps the other ones that it has, which nobody else retains.
+    // The table keeps its other objects, which nothing else retains.
     parts?[kind] = objects[kind]
     if !halves.isEmpty { attachedParts = parts ?? objects }
     attachment.set(objects, [kind])
@@ -447,8 +442,8 @@ public final class DecoratedTable: TableLayerOwner {
     for kind in kinds { showAgain(kind) }
   }
 
-  /// Gives the table its objects for the layers that there are now. It keeps a data source and a
-  /// delegate that go on to have the same methods, since it loads everything for another one.
+  /// Sets the table's objects for the present layers. It keeps a data source and a delegate whose
+  /// methods are unchanged, since another one would reload it.
   func showObjectsAgain() {
     guard attachment.showsOurs, let tableView else { return }
     readHeights(of: tableView)

@@ -1,9 +1,8 @@
 import Foundation
 
-/// A data source that has a delegate half of its own. Without it, rows would be shown and do
-/// nothing.
+/// A data source with a delegate half of its own, without which its rows would have no abilities.
 @MainActor
 package protocol DelegateProviding: UITableViewDataSource {
-  /// Returns a delegate for a table that was given none.
+  /// Returns a delegate for a table without one.
   func makeDelegate() -> any UITableViewDelegate
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The reason why a row is where it is: its owner, and its place at each layer.
+/// The explanation of a row's place: its owner, and its position at each layer.
 ///
-/// A row that the table shows has one explanation, whether it is asked for by the row's index path
-/// in the table (reuse) or by the one in the wrapped source (data).
+/// A row that the table shows has one explanation, by its index path in the table (reuse) or in the
+/// wrapped source (data).
 ///
 /// ```swift
 /// if let row = feed.explain(IndexPath(row: 17, section: 0)) { print(row) }
@@ -39,9 +39,8 @@ public struct RowExplanation: Hashable, Sendable {
   public struct Hiding: Hashable, Sendable {
     /// The name of the layer.
     public let layer: String
-    /// The most rows that the section of the row shows at that layer, if the row is hidden only
-    /// since it stands below these; 0 for a section that is collapsed. Nil if it is hidden by the
-    /// rule, or one by one.
+    /// The limit of the row's section at that layer, if the row is hidden only by that; 0 for a
+    /// collapsed section. Nil if it is hidden by the rule, or one by one.
     public let limit: Int?
   }
 
@@ -53,8 +52,8 @@ public struct RowExplanation: Hashable, Sendable {
   /// The positions of the row from the table to its owner, outermost layer first. Those of a hidden
   /// row begin inside the layer that hides it.
   public let steps: [Step]
-  /// The index of the row among those of its layer, counted through the layer; nil for content and
-  /// for rows of added sections.
+  /// The index of the row among all rows of its layer; nil for content and for rows of added
+  /// sections.
   public let index: Int?
   /// The row in the table's coordinates (reuse); nil if it is hidden.
   public let reuseIndexPath: IndexPath?
@@ -93,12 +92,11 @@ extension RowExplanation: CustomStringConvertible {
 }
 
 extension DecoratedTable {
-  /// Explains why a row is where it is: its owner and its place at each layer, or the layer that
-  /// hides it.
+  /// Explains a row's place: its owner and its position at each layer, or the layer that hides it.
   ///
   /// - Parameters:
-  ///   - path: The row, in the coordinates that are given.
-  ///   - coordinates: Whether that is a row of the table (reuse) or of the wrapped source (data).
+  ///   - path: The row, in the given coordinates.
+  ///   - coordinates: Whether it is a row of the table (reuse) or of the wrapped source (data).
   /// - Returns: The explanation; nil if there is no such row, or this is not attached.
   /// - Complexity: O(layers)
   public func explain(

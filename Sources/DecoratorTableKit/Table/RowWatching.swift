@@ -1,35 +1,35 @@
 import Foundation
 
-/// What watches the rows on screen, to find out which of them a person has seen.
+/// Tracks which rows on screen were viewed.
 @MainActor
 package protocol RowWatching: AnyObject {
   /// Counts a tap on a row of the table (reuse).
   func noteTap(at path: IndexPath)
 
-  /// Looks at the rows at the next turn, since they may show something else by now.
+  /// Updates the rows at the next turn, since they may show something else by now.
   func scheduleUpdate()
 
-  /// Adds what is going to be looked at, and when.
+  /// Adds the scheduled updates.
   func addPending(to work: inout PendingWork)
 }
 
-/// The owner of a row that is watched.
+/// The owner of a tracked row.
 package enum ViewedOwner {
   case content(IndexPath)
   case layer(TableLayer, AdditionalRow)
 }
 
-// What it asks of its table, and what the table tells it.
+// What tracking of viewed rows needs from a decorated table.
 extension DecoratedTable {
   /// The table on screen, while it is decorated.
   package var viewedTable: UITableView? { isDecorating ? tableView : nil }
 
-  /// Whether the table is in the middle of a change or waits for an answer, so that nothing can be
-  /// said about its rows.
+  /// Whether the table is in the middle of a change or waits for an answer, so that its rows are
+  /// not known.
   package var isInTheMiddle: Bool { queue.isInTheMiddle }
 
-  /// Returns the layer that owns a row of the table (reuse), with the row as the layer counts, or
-  /// the row of the content (data); nil if there is no such row.
+  /// Returns the layer that owns a row of the table (reuse), with the layer's own row, or the row
+  /// of the content (data); nil if there is no such row.
   package func viewedOwner(ofRowAt path: IndexPath) -> ViewedOwner? {
     guard let resolved = resolve(path) else { return nil }
     switch resolved.row {
@@ -47,7 +47,7 @@ extension DecoratedTable {
     }
   }
 
-  /// Has the rows watched, from now on.
+  /// Starts the tracking of viewed rows.
   package func watchRows(with watch: any RowWatching) {
     rowWatch = watch
     queue.rowsDidChange.append { [weak watch] in watch?.scheduleUpdate() }
@@ -55,8 +55,7 @@ extension DecoratedTable {
 
   func noteSelection(of path: IndexPath) { rowWatch?.noteTap(at: path) }
 
-  /// Tells the layers that rows have come on screen and gone from it, though the list was not
-  /// scrolled.
+  /// Notifies the layers of other rows on screen, though the list was not scrolled.
   func rowsDidMoveOnScreen() {
     for layer in layers where layer.observed.contains(.scrolling) { layer.didScroll() }
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-// What somebody else does to a table that is decorated, and what was forgotten.
+// Reports of external changes of a decorated table, and of missing calls.
 extension TableAttachment {
-  /// Reports the objects that somebody else has given the table, and the adopted ones that are
-  /// gone, each once.
+  /// Reports the objects that other code has set on the table, and the deallocated adopted ones,
+  /// each once.
   ///
-  /// - Parameter kinds: The kinds of the wrapped objects that there are.
+  /// - Parameter kinds: The kinds of the present wrapped objects.
   func reportExternalChanges(having kinds: @autoclosure () -> Set<TableObjectKind>) {
     guard isAttached, let tableView else { return }
     for anomaly in consumeReplacements(in: tableView) { report(anomaly) }
@@ -15,7 +15,7 @@ extension TableAttachment {
     for name in gone.map(\.rawValue).sorted() { report(.objectReleased(property: name)) }
   }
 
-  /// Reports layers that a table on screen does not show, since nobody has attached them.
+  /// Reports layers that a table on screen does not show, since they are not attached.
   func reportMissingAttachment() {
     guard hasLayersToShow, !layerNames.isEmpty, let tableView, tableView.window != nil else {
       return
@@ -23,8 +23,9 @@ extension TableAttachment {
     report(.neverAttached(layers: layerNames))
   }
 
-  /// Reports that the owner goes away while the table is on screen, if the table is there at the
-  /// next turn of the main actor. A whole screen that goes takes both with it, in any order.
+  /// Reports that the owner was deallocated while the table is on screen, if the table still is at
+  /// the next turn of the main actor. When a whole screen is removed, both are deallocated, in any
+  /// order.
   func reportRelease() {
     guard !layerNames.isEmpty, tableView?.window != nil else { return }
     let anomaly: TableAnomaly

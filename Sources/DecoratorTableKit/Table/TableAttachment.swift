@@ -1,8 +1,8 @@
 import Foundation
 
-/// The objects that a table had before it was decorated, and the way back to them.
+/// The original objects of a decorated table, and their restoration.
 ///
-/// All references are weak: neither the table nor what it had is kept alive.
+/// All references are weak: neither the table nor its objects are retained.
 @MainActor
 final class TableAttachment {
   weak var tableView: UITableView?
@@ -11,36 +11,37 @@ final class TableAttachment {
   private(set) var wasAttached = false
   /// Whether layers were added since the table was decorated last.
   var hasLayersToShow = false
-  /// Whether the app has set heights of the table since that asked for all heights last.
+  /// Whether the app has set heights of the table since it read all heights last.
   var hasOtherHeights = false
-  /// The view over the rows, which goes when the table is given back.
+  /// The view over the rows, which is removed on detach.
   weak var overlayView: UIView?
-  /// A closure to call once, when the table is given back.
+  /// A closure to call once, on detach.
   var onDetach: (() -> Void)?
 
   private let properties = ByKind { AttachedProperty($0) }
   private var dataSource: AttachedProperty { properties[.dataSource] }
 
-  /// The kinds of the objects that were adopted from the table, and have not been missed.
+  /// The kinds of the objects that were adopted from the table, and are not reported as
+  /// deallocated.
   var adoptedKinds: Set<TableObjectKind> = []
   /// The names of the layers around the content.
   var layerNames: [String] = []
-  /// A closure that reports anomalies, also while the decorated table goes away.
+  /// A closure that reports anomalies, also while the decorated table is being deallocated.
   var report: (TableAnomaly) -> Void = { _ in }
 
-  /// Whether somebody else has given the table another object than ours.
+  /// Whether other code has replaced an object of ours.
   var isReplaced: Bool {
     guard isAttached, let tableView else { return false }
     return TableObjectKind.allCases.contains { properties[$0].isReplaced(in: tableView) }
   }
 
-  /// Returns the object of a kind that the table had by itself.
+  /// Returns the original object of a kind.
   func original(_ kind: TableObjectKind) -> AnyObject? {
     guard let tableView else { return nil }
     return properties[kind].original(in: tableView)
   }
 
-  /// Returns the anomalies of objects that somebody else has given the table, once for each.
+  /// Returns the anomalies of objects that other code has set, once for each.
   func consumeReplacements(in tableView: UITableView) -> [TableAnomaly] {
     var anomalies: [TableAnomaly] = []
     for kind in TableObjectKind.allCases {
@@ -57,9 +58,9 @@ final class TableAttachment {
     return dataSource.isOurs(in: tableView)
   }
 
-  /// Shows the rows of other objects instead of those on screen.
+  /// Replaces the objects of the table, and with that its rows.
   ///
-  /// - Parameter makeObjects: Makes the objects, when what the table had by itself is known.
+  /// - Parameter makeObjects: Makes the objects, when the original objects of the table are known.
   func show(_ makeObjects: () -> TableObjects) {
     guard let tableView else { return }
     isAttached = true
@@ -73,7 +74,7 @@ final class TableAttachment {
     }
   }
 
-  /// Makes objects the table's own: all of these, or those of some kinds.
+  /// Sets objects on the table: all of these, or those of some kinds.
   func set(_ objects: TableObjects, _ kinds: [TableObjectKind] = TableObjectKind.allCases) {
     guard let tableView else { return }
     for kind in TableObjectKind.inOrderOfSetting where kinds.contains(kind) {
@@ -81,8 +82,8 @@ final class TableAttachment {
     }
   }
 
-  /// Makes these objects the table's own, without setting a data source or a delegate again that it
-  /// was given before and that has the methods that it had.
+  /// Sets these objects on the table, except a data source or a delegate that was set before and
+  /// has unchanged methods.
   func setOthers(_ objects: TableObjects) {
     guard let tableView else { return }
     let kinds = TableObjectKind.allCases.filter { kind in
@@ -92,10 +93,10 @@ final class TableAttachment {
     set(objects, kinds)
   }
 
-  /// Gives the table one of these objects.
+  /// Sets one of these objects on the table.
   ///
-  /// A table behaves differently for merely having somebody to ask about prefetching and dragging,
-  /// so it keeps what it has where there is none to attach.
+  /// A table behaves differently merely because it has objects for prefetching and dragging, so it
+  /// keeps its own if there is none to set.
   private func attach(
     _ objects: TableObjects, _ property: AttachedProperty, to tableView: UITableView
   ) {
@@ -112,13 +113,13 @@ final class TableAttachment {
     }
   }
 
-  /// Makes those of the objects the table's own that have other methods than before. A table asks
-  /// for the methods of an object when it is set, and may load everything again.
+  /// Sets those of the objects that have other methods than before. A table reads the methods of an
+  /// object when it is set, and may reload.
   ///
   /// - Parameters:
-  ///   - objects: The objects, of the same layers as those that the table has.
-  ///   - parts: The objects that the table has.
-  /// - Returns: The objects that the table has then, which it does not retain.
+  ///   - objects: The objects, of the same layers as the present ones.
+  ///   - parts: The present objects of the table.
+  /// - Returns: The resulting objects of the table, which does not retain them.
   func replaceThoseWithOtherMethods(
     _ objects: TableObjects, keeping parts: TableObjects?
   ) -> TableObjects {
@@ -135,8 +136,8 @@ final class TableAttachment {
     return objects
   }
 
-  /// Lets a table forget the heights that it has estimated: a batch asks for them again, also one
-  /// without changes. A table that is in no window asks when it is laid out.
+  /// Invalidates the heights that a table has estimated: a batch reads them again, even an empty
+  /// one. A table in no window reads them when it is laid out.
   private func askForHeights(of tableView: UITableView) {
     guard tableView.window != nil, tableView.childView == nil, !tableView.hasUncommittedUpdates
     else {
@@ -145,7 +146,7 @@ final class TableAttachment {
     UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
   }
 
-  /// Gives the table back what it had, each object only if the table still has ours.
+  /// Restores the original objects, each only if the table still has ours.
   func detach() {
     guard isAttached else { return }
     let showsOurs = showsOurs
@@ -155,7 +156,8 @@ final class TableAttachment {
     onDetach = nil
     guard let tableView else { return }
     if showsOurs {
-      // The table has no data source while the rows go; it is to be ours until then and not after.
+      // The table has no data source while the rows are removed; it must be ours until then and not
+      // after.
       replaceRows(of: tableView) {
         dataSource.attach(nil, to: tableView)
         restore(tableView)
@@ -169,22 +171,22 @@ final class TableAttachment {
     for kind in TableObjectKind.inOrderOfSetting { properties[kind].detach(from: tableView) }
   }
 
-  /// Lets the rows on screen go before the objects change. Their owners are told that they are
-  /// gone, in the index paths that they were shown at.
+  /// Removes the rows on screen before the objects change. Their owners are notified of the end of
+  /// display, with the index paths at which they were shown.
   private func replaceRows(of tableView: UITableView, _ change: () -> Void) {
-    // One of several sources that has no place among them shows nothing.
+    // The table of a child without a place shows nothing.
     if tableView.childView?.hasPlace == false { return change() }
     let offset = tableView.contentOffset
     tableView.dataSource = nil
     tableView.reloadData()
-    // A table that is in no window shows nothing, and warns when it is laid out.
+    // A table in no window shows nothing, and UIKit warns when it is laid out.
     if tableView.window != nil { tableView.layoutIfNeeded() }
     change()
     tableView.reloadData()
     if tableView.contentOffset != offset { tableView.contentOffset = offset }
   }
 
-  /// Detaches when the owner goes away, on whatever thread that happens.
+  /// Detaches when the owner is deallocated, on any thread.
   nonisolated func restoreFromAnywhere() {
     if Thread.isMainThread {
       MainActor.assumeIsolated { restoreAfterOwner() }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What lies over the rows of a decorated table on screen.
+/// An overlay over the rows of a decorated table.
 @MainActor
 package protocol TableOverlay: AnyObject {
-  /// Called when the table has been given the decorated content.
+  /// Called when the table was attached.
   func tableDidAttach()
 }
 
-// What an overlay asks of its table.
+// What an overlay needs from its table.
 extension DecoratedTable {
-  /// The view over the rows, which goes when the table is given back.
+  /// The view over the rows, which is removed on detach.
   package var overlayView: UIView? {
     get { attachment.overlayView }
     set { attachment.overlayView = newValue }
@@ -18,7 +18,7 @@ extension DecoratedTable {
   /// The names of the layers around the content, innermost first.
   package var layerNames: [String] { attachment.layerNames }
 
-  /// Observes as `observe(_:)` does, without counting the rows of the source for it.
+  /// Observes as `observe(_:)` does, without causing counts of the source's rows.
   package func observeWithoutCounting(
     _ handler: @escaping (_ event: DecoratedTableEvent) -> Void
   ) -> TableObservation {

@@ -1,4 +1,4 @@
-/// What a decorated table is one child of several of.
+/// The container of a decorated table that is one of several children.
 @MainActor
 protocol TableParent: AnyObject {
   /// Returns the name of a child in diagnoses; nil if it is none.

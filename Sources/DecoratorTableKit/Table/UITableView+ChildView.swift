@@ -1,5 +1,5 @@
 extension UITableView {
-  /// What the table is of another one, if it is that of one of several sources.
+  /// The slot of a child's table in a composed table; nil for other tables.
   var childView: (any ChildChangingView)? {
     (self as? ContentTableView)?.owner as? any ChildChangingView
   }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// Whether the user tracks, drags, edits or lets the list run on, so that the table must not ask
-  /// for everything again.
+  /// Whether the user tracks, drags or edits, or the list decelerates, so that the table must not
+  /// reload.
   var isInteracting: Bool {
     isTracking || isDragging || isDecelerating || isEditing || hasActiveDrag || hasActiveDrop
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One call of a clock at a time, which can be set to another time.
+/// A single pending call of a clock, which can be rescheduled.
 @MainActor
 package final class Alarm {
   private let clock: any TableClock
-  /// The time at which a call is to come; nil if none is.
+  /// The time of the pending call; nil if there is none.
   private(set) var time: TimeInterval?
   private var wake: TableWake?
 
@@ -12,7 +12,7 @@ package final class Alarm {
     self.clock = clock
   }
 
-  /// Whether a call is to come.
+  /// Whether a call is pending.
   var isSet: Bool { wake != nil }
 
   /// Sets the alarm to another time, or to none.

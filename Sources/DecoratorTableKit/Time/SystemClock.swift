@@ -9,16 +9,16 @@ public final class SystemClock: TableClock {
   /// The time since the system started, in seconds, without the time that it slept.
   public var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-  /// Calls a closure once, on the main actor, when a time has come.
+  /// Calls a closure once, on the main actor, at a time.
   ///
   /// - Parameters:
   ///   - time: A time of this clock, in seconds.
   ///   - action: The closure.
-  /// - Returns: What to cancel the call with.
+  /// - Returns: The call, which can be cancelled.
   public func wake(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> TableWake {
     let delay = max(time - now, 0)
     let task = Task {
-      // A delay of more than thirty years is none that a program waits for.
+      // No program waits for more than thirty years.
       try? await Task.sleep(nanoseconds: UInt64(min(delay, 1e9) * 1e9))
       if !Task.isCancelled { action() }
     }

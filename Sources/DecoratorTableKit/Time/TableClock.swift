@@ -1,35 +1,35 @@
 import Foundation
 
-/// A clock by which rows arrive, go stale, and are viewed.
+/// The clock of supplies and viewability.
 ///
-/// Give one of your own where a test is to own the time: `ManualClock` of `DecoratorTableTesting`
-/// stands still until the test advances it.
+/// Use your own where a test controls the time: `ManualClock` of `DecoratorTableTesting` advances
+/// only when the test says so.
 @MainActor
 public protocol TableClock: AnyObject {
-  /// The time in seconds, from any moment on. It never runs backwards.
+  /// The time in seconds, since any fixed moment. It never decreases.
   var now: TimeInterval { get }
 
-  /// Calls a closure once, when a time has come.
+  /// Calls a closure once, at a time.
   ///
   /// - Parameters:
   ///   - time: A time of this clock, in seconds; as soon as possible if it has passed.
   ///   - action: The closure.
-  /// - Returns: What to cancel the call with.
+  /// - Returns: The call, which can be cancelled.
   func wake(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> TableWake
 }
 
-/// A call that a clock is going to make.
+/// A pending call of a clock.
 @MainActor
 public final class TableWake {
   private let onCancel: () -> Void
 
   /// Creates a call.
   ///
-  /// - Parameter onCancel: Takes it back.
+  /// - Parameter onCancel: Cancels it.
   public init(onCancel: @escaping () -> Void) {
     self.onCancel = onCancel
   }
 
-  /// Takes the call back; does nothing if it was made.
+  /// Cancels the call; does nothing if it was made.
   public func cancel() { onCancel() }
 }

@@ -54,7 +54,7 @@ public final class ManualClock: TableClock {
   /// - Parameters:
   ///   - time: A time of this clock, in seconds; traps if it is not a number.
   ///   - action: The closure.
-  /// - Returns: What to cancel the call with.
+  /// - Returns: The call, which can be cancelled.
   /// - Complexity: O(*n*) for *n* calls to come, and likewise to cancel it.
   public func wake(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> TableWake {
     guard !time.isNaN else {
