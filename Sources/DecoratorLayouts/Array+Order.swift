@@ -72,7 +72,7 @@ extension Array where Element: Comparable {
   /// Whether the array is in ascending order. Elements may be equal.
   var isInOrder: Bool { zip(self, dropFirst()).allSatisfy { $0 <= $1 } }
 
-  /// Sorts the array. An array in ascending order costs only a look at each element.
+  /// Sorts the array. For an array in ascending order this costs one comparison per element.
   mutating func sortIfNeeded() {
     if !isInOrder { sort() }
   }
@@ -80,7 +80,7 @@ extension Array where Element: Comparable {
 
 extension [Int] {
   /// Returns the index of the first element from `value` on, in an array in ascending order, as
-  /// `firstIndex(atLeast:)` does. Out of line, so that the look-ups of layouts stay short.
+  /// `firstIndex(atLeast:)` does. Not inlined, so that the look-ups of layouts stay short.
   ///
   /// - Complexity: O(log *n*)
   @usableFromInline
@@ -103,8 +103,8 @@ extension [Int] {
 
   /// Returns the number of elements below a bound, which may rise by 1 from element to element.
   ///
-  /// It takes the same steps whatever it finds: which half is next is as good as random, and a
-  /// branch would be guessed wrong every other time. The sign of a difference selects it.
+  /// It is branch-free: which half is next is random, and a branch would be mispredicted every
+  /// other time. The sign of a difference selects it.
   @inline(__always)
   private func count(below first: Int, rises: Bool) -> Int {
     withUnsafeBufferPointer { elements in

@@ -1,15 +1,14 @@
 extension [Int] {
-  /// Finds the elements of the heaviest strictly ascending subsequence. With equal weights it is
-  /// the longest increasing subsequence.
+  /// Returns the heaviest strictly ascending subsequence. With equal weights it is the longest
+  /// increasing subsequence.
   ///
   /// - Parameter weights: The weight of each element, more than 0.
   /// - Returns: The indices of the elements to keep, ascending.
   /// - Complexity: O(*n* log *n*); O(*n*) for elements that are in order.
   func indicesOfHeaviestIncreasing(weights: [Int]) -> [Int] {
     if zip(self, dropFirst()).allSatisfy({ $0 < $1 }) { return Array(indices) }
-    // The elements are sorted by size. The tree knows the best chain that ends in one of the
-    // smallest elements. Of two equal elements the later comes first, so that it cannot follow the
-    // other.
+    // The elements are sorted by size. The tree has the best chain that ends in one of the smallest
+    // elements. Of two equal elements the later comes first, so that it cannot follow the other.
     let order = indices.sorted { (self[$0], $1) < (self[$1], $0) }
     var rank = [Int](repeating: 0, count: count)
     for (position, index) in order.enumerated() { rank[index] = position }

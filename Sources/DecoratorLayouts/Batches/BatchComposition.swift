@@ -1,21 +1,21 @@
 extension BatchUpdate {
-  /// Combines this batch and the one that happens after it.
+  /// Combines this batch and the one after it.
   ///
-  /// The batch that results is one that a table takes, and it leads to the same list as both one
-  /// after the other. What both keep stays or moves, wherever one batch can say so. What the first
-  /// inserts and the next deletes is not mentioned. Nothing moves that neither of them moves, and
-  /// what they move there and back stays.
+  /// The result is legal for a table, and leads to the same list as both, one after the other. What
+  /// both keep stays or moves, wherever one batch can say so. What the first inserts and the next
+  /// deletes is not mentioned. Nothing moves that neither of them moves, and what they move there
+  /// and back stays.
   ///
   /// A change that one batch cannot say is said by replacing: see
   /// ``RearrangedList/update(movingRows:movingSections:)``.
   ///
   /// - Parameters:
-  ///   - next: The batch that happens after this one.
+  ///   - next: The batch after this one.
   ///   - before: The number of rows of each section before both batches. Traps if one is negative.
   ///   - between: The number of rows of each section after this batch and before the next one.
   ///   - after: The number of rows of each section after both.
   /// - Returns: A batch that leads from `before` to `after`.
-  /// - Throws: What is not legal about this batch or, if it is legal, about the next one, as
+  /// - Throws: The first violation of this batch or, if it is legal, of the next one, as
   ///   ``validate(before:after:)``.
   /// - Complexity: O((*m* + *s*) log (*m* + *s*)) for *m* operations of both and *s* sections.
   package func followed(
@@ -28,9 +28,9 @@ extension BatchUpdate {
   }
 }
 
-/// Batches that happen one after the other and become one.
+/// Combines successive batches into one.
 ///
-/// A list is edited as the batches say, and then compared with what it was before all of them.
+/// A list is edited by the batches, and then compared with the list before all of them.
 struct BatchComposition {
   /// The list after the batches added so far.
   private var list: RearrangedList
@@ -45,20 +45,20 @@ struct BatchComposition {
   ///   negative.
   init(rowCounts: [Int]) { list = RearrangedList(unchanged: rowCounts) }
 
-  /// Adds a batch that happens after those added so far.
+  /// Adds a batch after those added so far.
   ///
   /// - Parameters:
   ///   - update: The batch.
   ///   - after: The number of rows of each section after it.
-  /// - Throws: What is not legal about the batch, as ``BatchUpdate/validate(before:after:)``; it is
-  ///   not added then.
+  /// - Throws: The first violation of the batch, as ``BatchUpdate/validate(before:after:)``; it is
+  ///   then not added.
   /// - Complexity: O(*m* log *m* + *n* + *s*) for *m* operations, *n* of all batches, and *s*
   ///   sections.
   mutating func append(
     _ update: BatchUpdate, rowCountsAfter after: [Int]
   ) throws(BatchUpdateError) {
     let map = try UpdateMap(validating: update, before: list.rowCounts, after: after)
-    // Other sections swallow what is said of their rows.
+    // In all other sections, operations on rows have no effect.
     func survives(_ section: Int) -> Bool { map.newSection(forOld: section) != nil }
     for (section, rows) in update.reloadedRows.rowsBySection where survives(section) {
       list.reloadRows(at: rows, ofSection: section)
@@ -77,8 +77,8 @@ struct BatchComposition {
 }
 
 extension BatchComposition {
-  /// Takes rows out of the sections that survive, and places others there. Sections are still where
-  /// they were before the batch.
+  /// Removes rows from the surviving sections, and inserts others. The sections are still in the
+  /// order before the batch.
   private mutating func changeRows(by update: BatchUpdate, _ map: UpdateMap) {
     var removed: [RowPosition: RowSource] = [:]
     for (section, rows) in map.touched {

@@ -1,5 +1,5 @@
 extension BatchUpdate {
-  /// One operation of a batch, with what it is about.
+  /// One operation of a batch, with its section or row.
   public enum Operation: Hashable, Sendable {
     /// A section is deleted with its rows (before).
     case deleteSection(Int)
@@ -13,8 +13,8 @@ extension BatchUpdate {
     case deleteRow(RowPosition)
     /// A row is inserted (after).
     case insertRow(RowPosition)
-    /// A row moves (before and after). A move to the same place holds the row there while others
-    /// pass.
+    /// A row moves (before and after). A move to the same place keeps the row there while others
+    /// pass it.
     case moveRow(Move<RowPosition>)
     /// A row is replaced at its place (before).
     case reloadRow(RowPosition)
@@ -22,7 +22,7 @@ extension BatchUpdate {
     case reconfigureRow(RowPosition)
   }
 
-  /// A row or a section that is taken from one place to another.
+  /// A move of a row or a section from one place to another.
   public struct Move<Place: Comparable & Hashable & Sendable>: Hashable, Sendable {
     /// The place before the batch.
     public var source: Place
@@ -40,10 +40,10 @@ extension BatchUpdate {
     }
   }
 
-  /// A row that is taken from one place to another.
+  /// A move of a row from one place to another.
   package typealias RowMove = Move<RowPosition>
 
-  /// A section that is taken from one place to another, with its rows.
+  /// A move of a section from one place to another, with its rows.
   package typealias SectionMove = Move<Int>
 }
 
@@ -97,7 +97,7 @@ extension BatchUpdate.Operation {
     }
   }
 
-  /// The section, and the row if it is about one, before the batch or after it.
+  /// The section, and the row of a row operation, before the batch or after it.
   func place(_ time: BatchUpdateError.Time) -> (section: Int?, row: Int?) {
     switch self {
     case .deleteSection(let section), .insertSection(let section), .reloadSection(let section):

@@ -1,6 +1,6 @@
-// What operations on sections do to those on their rows.
+// The effect of operations on sections on those on their rows.
 extension BatchUpdate {
-  /// The outcome of the sections, in two readings of those that are reloaded.
+  /// The outcome of the sections, in two interpretations of reloaded sections.
   package struct SectionMaps {
     /// The outcome of the sections' places: a reloaded section stays.
     let places: RowMap
@@ -23,7 +23,7 @@ extension BatchUpdate {
     places.added = (sections.inserted + sections.moved.map(\.target)).sorted()
     places.moves = sections.moved
     var survivors = places
-    // A reloaded section stays where the unmoved ones of its neighbourhood do, and is new there.
+    // A reloaded section keeps its place among the unmoved ones, and is new there.
     for source in sections.reloaded {
       guard let target = places.newUnmovedRow(forOld: source) else { continue }
       survivors.removed.append(source)
@@ -34,11 +34,11 @@ extension BatchUpdate {
     return SectionMaps(places: places, survivors: survivors)
   }
 
-  /// Returns the batch without what is said of rows in sections that are deleted, inserted or
-  /// reloaded: these sections swallow it. A row that moves out of one of them is inserted.
+  /// Returns the batch without operations on rows in sections that are deleted, inserted or
+  /// reloaded. A row that moves out of one of them is inserted.
   ///
   /// - Parameter maps: The outcome of the sections.
-  /// - Returns: A batch with the operations on sections that this one has.
+  /// - Returns: A batch with this one's operations on sections.
   /// - Throws: If a row moves into a new section, or is changed in one that moves.
   /// - Complexity: O(*m* log *m*) for *m* operations, O(1) if there are none on sections.
   func operations(notSwallowedBy maps: SectionMaps) throws(BatchUpdateError) -> BatchUpdate {
@@ -86,7 +86,7 @@ private struct SectionOutcomes {
     back = maps.survivors.inverse
   }
 
-  /// Returns whether an operation on a row in the section `section` (before) is not swallowed.
+  /// Returns whether an operation on a row in the section `section` (before) has an effect.
   func keeps(
     _ operation: BatchUpdate.Operation, before section: Int
   ) throws(BatchUpdateError) -> Bool {
@@ -97,7 +97,7 @@ private struct SectionOutcomes {
     return maps.survivors.newUnmovedRow(forOld: section) != nil
   }
 
-  /// Returns whether an operation on a row in the section `section` (after) is not swallowed.
+  /// Returns whether an operation on a row in the section `section` (after) has an effect.
   func keeps(
     _ operation: BatchUpdate.Operation, after section: Int
   ) throws(BatchUpdateError) -> Bool {

@@ -1,16 +1,15 @@
 extension BatchUpdate {
-  /// Throws unless a table can make this batch, by the rules of `UITableView`.
+  /// Throws unless this batch is legal in a `UITableView`.
   ///
   /// The first violation is thrown, in this order: a negative number of rows, before or after;
-  /// operations that are about something that does not exist, before or after; two operations about
-  /// one section, or that lead to one; a row that moves into a new section; row operations in a
-  /// section that moves; two operations about one row, or that lead to one; the number of sections;
-  /// the number of rows of each section that survives.
+  /// operations on a section or row that does not exist, before or after; two operations on one
+  /// section, or with one target; a row that moves into a new section; row operations in a section
+  /// that moves; two operations on one row, or with one target; the number of sections; the number
+  /// of rows of each section that survives.
   ///
-  /// Operations that a table swallows are no violation: those on rows of sections that are deleted,
-  /// inserted or reloaded need only name rows that exist. A row that moves out of one of these
-  /// sections counts as inserted. A section or row that moves to its own place stays there while
-  /// others pass.
+  /// Operations on rows of sections that are deleted, inserted or reloaded are legal if the rows
+  /// exist; they have no effect. A row that moves out of one of these sections counts as inserted.
+  /// A section or row that moves to its own place stays there while others pass it.
   ///
   /// - Parameters:
   ///   - before: The number of rows of each section before the batch.
@@ -50,7 +49,7 @@ extension BatchUpdate {
     return maps
   }
 
-  /// Looks for operations about something that does not exist at a time: on sections, then on rows.
+  /// Checks that all sections, then all rows of operations exist at a time.
   func checkPlaces(
     _ time: BatchUpdateError.Time, in rowCounts: [Int]
   ) throws(BatchUpdateError) {
@@ -63,21 +62,21 @@ extension BatchUpdate {
     }
   }
 
-  /// The rows that are reconfigured, which take part in no other operation.
+  /// The reconfigured rows, which must have no other operation.
   private var reconfigurations: [Operations<RowPosition>.Claim] {
     reconfiguredRows.map { ($0, .reconfigureRow($0)) }
   }
 }
 
 extension Operations {
-  /// An operation and the section or row that it is about, or leads to.
+  /// An operation and its section or row, or its target.
   typealias Claim = (place: Place, operation: BatchUpdate.Operation)
 
-  /// Returns what the operations are about before the batch, or lead to after it.
+  /// Returns the sources of the operations before the batch, or their targets after it.
   ///
   /// - Parameters:
   ///   - time: The time.
-  ///   - others: What else claims places at the time. Moves follow it.
+  ///   - others: Other claims at the time. Moves follow them.
   func claims(_ time: BatchUpdateError.Time, and others: [Claim] = []) -> [Claim] {
     switch time {
     case .before:
@@ -89,7 +88,7 @@ extension Operations {
     }
   }
 
-  /// Looks for two operations about one place, or leading to one.
+  /// Checks that no two operations have one source or target.
   func checkConflicts(alsoBefore others: [Claim] = []) throws(BatchUpdateError) {
     try Self.checkConflicts(claims(.before, and: others), .before)
     try Self.checkConflicts(claims(.after), .after)
@@ -110,7 +109,7 @@ extension Operations {
 // MARK: - Counts
 
 extension BatchUpdate {
-  /// Looks for a section with a negative number of rows.
+  /// Checks that no section has a negative number of rows.
   private static func checkCounts(
     _ rowCounts: [Int], _ time: BatchUpdateError.Time
   ) throws(BatchUpdateError) {
@@ -119,7 +118,7 @@ extension BatchUpdate {
     }
   }
 
-  /// Compares the numbers of sections with what the operations on sections say.
+  /// Compares the numbers of sections with the operations on sections.
   private func checkSectionCount(before: Int, after: Int) throws(BatchUpdateError) {
     let (inserted, deleted) = (sections.inserted.count, sections.deleted.count)
     guard after == before + inserted - deleted else {
@@ -128,7 +127,7 @@ extension BatchUpdate {
     }
   }
 
-  /// Compares the counts of each section that survives with what the row operations say.
+  /// Compares the counts of each section that survives with the row operations.
   ///
   /// - Parameter sections: The outcome of the sections. Its counts are those of the tables.
   private func checkRowCounts(
@@ -137,7 +136,7 @@ extension BatchUpdate {
     let changes = rowChangeCounts(before: before.count, sections: sections)
     for (section, count) in before.enumerated() {
       guard let target = sections.newRow(forOld: section) else { continue }
-      // Neither is negative, so that their difference is a number, however large they are.
+      // Neither is negative, so their difference cannot overflow.
       guard after[target] - count == changes[section].growth else {
         throw BatchUpdateError(
           .rowCountMismatch(

@@ -1,9 +1,9 @@
-/// A set of changes that a table makes to its sections and rows at once, in the coordinates of
+/// A set of simultaneous changes of a table's sections and rows, in the coordinates of
 /// `performBatchUpdates`.
 ///
 /// Deletes, reloads, reconfigures and the sources of moves count sections and rows before the
-/// batch; inserts and the targets of moves count after it. The order in which operations are named
-/// has no meaning: two batches that name the same ones are equal.
+/// batch; inserts and the targets of moves count after it. The order of operations has no meaning:
+/// two batches with the same operations are equal.
 ///
 /// ```swift
 /// let update = BatchUpdate([
@@ -13,22 +13,21 @@
 /// ])   // -[0, 2] +[0, 0] +[0, 1]
 /// ```
 ///
-/// A batch can be built that no table would take; ``validate(before:after:)`` throws for it.
+/// A batch may be illegal; ``validate(before:after:)`` then throws.
 ///
-/// Inside there are the `Operations` on sections and those on rows, each built, listed and checked
-/// in the same way, and the rows to be configured again. `UpdateMap` reads from them where each
-/// section and row is.
+/// It consists of the `Operations` on sections and those on rows, which share all code, and of the
+/// reconfigured rows. `UpdateMap` derives the place of each section and row from them.
 public struct BatchUpdate: Hashable, Sendable {
   /// The operations on whole sections.
   var sections = Operations<Int>()
   /// The operations on rows.
   var rows = Operations<RowPosition>()
-  /// Rows to be configured again in their cells (before), in ascending order, each once.
+  /// Reconfigured rows (before), in ascending order, each once.
   public internal(set) var reconfiguredRows: [RowPosition] = []
 
-  /// Creates a batch of operations, which can be in any order.
+  /// Creates a batch of operations in any order.
   ///
-  /// - Parameter operations: Each in the coordinates of its own kind. To reconfigure a row twice is
+  /// - Parameter operations: Each in the coordinates of its own kind. Reconfiguring a row twice is
   ///   the same as once.
   /// - Complexity: O(*m* log *m*) for *m* operations.
   public init(_ operations: some Sequence<Operation> = EmptyCollection()) {
@@ -36,8 +35,8 @@ public struct BatchUpdate: Hashable, Sendable {
     if !isEmpty { putInOrder() }
   }
 
-  /// Adds an operation at the end of the list of its kind, which is out of order until
-  /// ``putInOrder()`` is called.
+  /// Appends an operation to the list of its kind, which is unsorted until ``putInOrder()`` is
+  /// called.
   package mutating func append(_ operation: Operation) {
     switch operation {
     case .deleteSection(let section): sections.deleted.append(section)
@@ -52,7 +51,7 @@ public struct BatchUpdate: Hashable, Sendable {
     }
   }
 
-  /// Puts all operations in order, however they were appended.
+  /// Sorts all operations.
   ///
   /// - Complexity: O(*m* log *m*) for *m* operations; O(*m*) if they are in order.
   package mutating func putInOrder() {
@@ -82,7 +81,7 @@ extension BatchUpdate {
   /// Rows that are replaced at their places (before), in ascending order.
   public var reloadedRows: [RowPosition] { rows.reloaded }
 
-  /// Whether there is nothing to do.
+  /// Whether there are no operations.
   public var isEmpty: Bool { sections.isEmpty && rows.isEmpty && reconfiguredRows.isEmpty }
 
   /// Whether there is an operation on a whole section.
@@ -101,7 +100,7 @@ extension BatchUpdate: CustomStringConvertible {
   /// The operations in short: those of sections, then those of rows; empty for an empty batch.
   ///
   /// `-[0, 2] +[0, 3] [0, 4]>[0, 7] ~[0, 5] ^[0, 6]` deletes, inserts, moves, reloads and
-  /// reconfigures rows; `-§2 +§3 §4>§7 ~§5` does the same to sections.
+  /// reconfigures rows; `-§2 +§3 §4>§7 ~§5` is the same for sections.
   ///
   /// - Complexity: O(*m*) for *m* operations.
   public var description: String { operations.map(\.short).joined(separator: " ") }

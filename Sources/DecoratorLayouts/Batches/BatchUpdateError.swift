@@ -1,45 +1,45 @@
-/// The reason why a table cannot make a batch update.
+/// The reason why a batch update is illegal.
 ///
-/// Its ``description`` names the mistake, with the operation, the place and the counts, and the
+/// Its ``description`` names the error, with the operation, the place and the counts, and the
 /// remedy.
 public struct BatchUpdateError: Error, Hashable, Sendable {
-  /// What the mistake is.
+  /// The kind of error.
   package let reason: Reason
 
   package init(_ reason: Reason) { self.reason = reason }
 
-  /// The mistakes that there are.
+  /// The kinds of errors.
   package enum Reason: Hashable, Sendable {
     /// A section cannot have this many rows.
     case negativeRowCount(Time, Int, section: Int)
-    /// An operation is about a section that does not exist before the batch, or leads to one that
-    /// does not exist after it.
+    /// The section of an operation does not exist before the batch, or its target does not exist
+    /// after it.
     case noSuchSection(Time, BatchUpdate.Operation, section: Int, sectionCount: Int)
-    /// An operation is about a row that does not exist before the batch, or leads to one that does
-    /// not exist after it.
+    /// The row of an operation does not exist before the batch, or its target does not exist after
+    /// it.
     case noSuchRow(Time, BatchUpdate.Operation, row: RowPosition, rowCount: Int)
-    /// An operation is named more than once.
+    /// An operation occurs more than once.
     case repeated(BatchUpdate.Operation)
-    /// Two operations are about one section or row before the batch, or lead to one after it.
+    /// Two operations have one section or row as their source before the batch, or as their target
+    /// after it.
     case conflict(Time, BatchUpdate.Operation, BatchUpdate.Operation)
     /// A row moves into a section (after) that is inserted, or replaced by reloading it.
     case moveIntoNewSection(BatchUpdate.RowMove)
     /// There is an operation on a row of a section that moves.
     case rowOperationInMovedSection(BatchUpdate.Operation, BatchUpdate.SectionMove)
-    /// The number of sections does not change by as many as are announced.
+    /// The number of sections does not change as announced.
     case sectionCountMismatch(before: Int, after: Int, inserted: Int, deleted: Int)
-    /// The number of rows of a section (before, and its number after) does not change by as many as
-    /// are announced.
+    /// The number of rows of a section (before, and its number after) does not change as announced.
     case rowCountMismatch(
       section: Int, sectionAfter: Int, before: Int, after: Int, changes: RowChangeCounts)
   }
 
-  /// The time that sections and rows are counted at.
+  /// The time at which sections and rows are counted.
   package enum Time: String, Sendable {
     case before, after
   }
 
-  /// The numbers of rows of a section that are announced to change. Reloads are not among them.
+  /// The announced changes of a section's number of rows. Reloads are not included.
   package struct RowChangeCounts: Hashable, Sendable {
     /// The number of rows that are inserted, or move out of a section that is deleted.
     package var inserted = 0
@@ -58,11 +58,11 @@ public struct BatchUpdateError: Error, Hashable, Sendable {
 }
 
 extension BatchUpdateError {
-  /// The section with the mistake: after the batch for an insert or the target of a move, else
-  /// before it. Nil if the number of sections is the mistake.
+  /// The section with the error: after the batch for an insert or the target of a move, else before
+  /// it. Nil if the number of sections is wrong.
   public var section: Int? { place.section }
 
-  /// The row with the mistake, in ``section``; nil if it is one of a whole section.
+  /// The row with the error, in ``section``; nil for an error of a whole section.
   public var row: Int? { place.row }
 
   private var place: (section: Int?, row: Int?) {
@@ -81,7 +81,7 @@ extension BatchUpdateError {
 }
 
 extension BatchUpdateError: CustomStringConvertible {
-  /// The mistake, with the operation, the place and the counts, and its remedy.
+  /// The error, with the operation, the place and the counts, and its remedy.
   public var description: String {
     switch reason {
     case .negativeRowCount(let time, let count, let section):
@@ -138,7 +138,7 @@ extension BatchUpdateError: CustomStringConvertible {
 }
 
 extension BatchUpdateError.Time {
-  /// What to do about a place that does not exist, for messages.
+  /// The remedy for a place that does not exist, for messages.
   fileprivate var howToCount: String {
     switch self {
     case .before:

@@ -1,9 +1,10 @@
-/// What leads from one list of sections and rows to another.
+/// The difference of two lists of sections and rows.
 @usableFromInline
 package struct ListDifference: Sendable {
   /// The batch.
   @usableFromInline package var update = BatchUpdate()
-  /// The rows that the batch deletes and inserts though they are the same, in ascending order.
+  /// The replaced rows, which the batch deletes and inserts though they are the same, in ascending
+  /// order.
   package var replacedRows: [ReplacedRow] = []
 
   @usableFromInline
@@ -15,14 +16,13 @@ package struct ListDifference: Sendable {
   }
 }
 
-/// A row that is in the list before and after a batch, which deletes and inserts it all the same.
+/// A row that is in the list before and after a batch, which nevertheless deletes and inserts it.
 ///
-/// A table cannot be told that a row moves into a section that is inserted or out of one that is
-/// deleted, or that it moves and is shown again. Nor can it be told that a section moves while its
-/// rows change, so that all rows of such a section are replaced. Selection, held rows and
-/// impressions follow the row to its new place.
+/// A batch cannot move a row into an inserted section or out of a deleted one, or move and reload
+/// it. Nor can it move a section whose rows change, so all rows of such a section are replaced.
+/// Selection, held rows and impressions follow the row to its new place.
 package struct ReplacedRow: Hashable, Sendable {
-  /// What becomes of that which a row shows.
+  /// Whether the row shows the same, or is reloaded or reconfigured.
   package enum Showing: Hashable, Sendable {
     case same, reconfigured, reloaded
   }

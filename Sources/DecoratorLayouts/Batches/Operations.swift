@@ -1,16 +1,16 @@
 /// The operations of a batch on sections or on rows.
 ///
 /// Deletes, reloads and the sources of moves count before the batch; inserts and the targets of
-/// moves count after it. Each list is in ascending order, moves by source. What is named twice is
-/// there twice.
+/// moves count after it. Each list is in ascending order, moves by source. Repeated operations are
+/// repeated in it.
 struct Operations<Place: BatchPlace>: Hashable, Sendable {
-  /// What is deleted (before).
+  /// The deleted places (before).
   var deleted: [Place] = []
-  /// What is inserted (after).
+  /// The inserted places (after).
   var inserted: [Place] = []
-  /// What moves.
+  /// The moves.
   var moved: [BatchUpdate.Move<Place>] = []
-  /// What is replaced at its place (before).
+  /// The replaced places (before).
   var reloaded: [Place] = []
 
   var isEmpty: Bool {
@@ -23,7 +23,7 @@ struct Operations<Place: BatchPlace>: Hashable, Sendable {
       + reloaded.map(Place.reload)
   }
 
-  /// Puts all operations in order.
+  /// Sorts all operations.
   ///
   /// - Complexity: O(*m* log *m*) for *m* operations; O(*m*) if they are in order.
   mutating func putInOrder() {
@@ -39,7 +39,7 @@ struct Operations<Place: BatchPlace>: Hashable, Sendable {
   }
 }
 
-/// A place that operations are about: a section or a row.
+/// The place of an operation: a section or a row.
 protocol BatchPlace: Comparable, Hashable, Sendable {
   static func delete(_ place: Self) -> BatchUpdate.Operation
   static func insert(_ place: Self) -> BatchUpdate.Operation

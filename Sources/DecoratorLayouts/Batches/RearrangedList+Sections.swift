@@ -1,14 +1,14 @@
 extension BatchUpdate {
-  /// Adds the fewest operations on sections that lead to a list.
+  /// Adds the fewest operations on sections that result in a list.
   ///
   /// A section that moves costs one operation, and one that cannot move costs two: it is deleted
-  /// and inserted. So is one that is reloaded where others move.
+  /// and inserted. So is a reloaded one while others move.
   ///
   /// - Parameters:
   ///   - list: The sections after, with their origins.
   ///   - changed: The sections (before) with rows that change.
-  ///   - movable: The sections (before) that may move. All others must be in their order still. Nil
-  ///     if all may move.
+  ///   - movable: The sections (before) that may move. All others must still be in order. Nil if
+  ///     all may move.
   /// - Returns: The sections (before) that stay with their rows, in their order after.
   /// - Complexity: O(*s* log *s*) for *s* sections; O(*s*) if none moves.
   mutating func addSections(
@@ -25,7 +25,7 @@ extension BatchUpdate {
     let unit = reloaded.count + 1
     let kept = old.map(\.section).indicesOfHeaviestIncreasing(
       weights: old.map { section, target in
-        // One that may not move outweighs all others, and one that is replaced counts least.
+        // One that must not move outweighs all others, and a replaced one counts least.
         if let movable, !movable.contains(section) { return 2 * unit * old.count + 1 }
         if reloaded.contains(section) { return 1 }
         return canMove(section, to: target) ? unit : 2 * unit

@@ -1,12 +1,12 @@
 /// A list of sections and rows after a change, each with its origin. It becomes a batch with the
 /// fewest operations.
 ///
-/// It is made in one of two ways. To compare two lists, append the sections of the new one in
+/// There are two ways to create it. To compare two lists, append the sections of the new one in
 /// order, with the origins of their rows. To apply known edits, begin with the list before, and
-/// take sections and rows out and place them elsewhere.
+/// remove sections and rows and insert them elsewhere.
 ///
-/// Only the result counts. A row that is inserted and deleted never was, one that is moved there
-/// and back stays, and one that is reloaded and deleted is deleted.
+/// Only the result matters. A row that is inserted and deleted does not occur, one that is moved
+/// there and back stays, and one that is reloaded and deleted is deleted.
 @usableFromInline
 package struct RearrangedList: Sendable {
   /// A section after the change.
@@ -21,11 +21,11 @@ package struct RearrangedList: Sendable {
   let rowCountsBefore: [Int]
   /// The sections after the change.
   private(set) var sections: [Section] = []
-  /// Sections (before) that are replaced with all of their rows. They need not be there after.
+  /// Sections (before) that are replaced with all of their rows. They may be removed after.
   @usableFromInline package var reloadedSections: Set<Int> = []
-  /// Rows (before) to be shown again. They need not be there after.
+  /// Rows (before) to be reloaded. They may be removed after.
   @usableFromInline package var reloadedRows: Set<RowPosition> = []
-  /// Rows (before) to be configured again. They need not be there after.
+  /// Rows (before) to be reconfigured. They may be removed after.
   @usableFromInline package var reconfiguredRows: Set<RowPosition> = []
 
   /// Begins with no sections after the change.
@@ -77,24 +77,24 @@ extension RearrangedList {
 
 // Edits of many sections or rows at once, in ascending order, each of which exists.
 extension RearrangedList {
-  /// Takes rows out of their section, to be placed elsewhere.
+  /// Removes rows from their section, to be inserted elsewhere.
   package mutating func removeRows(at indices: [Int], ofSection section: Int) -> [RowSource] {
     sections[section].rows.removeRows(at: indices)
   }
 
-  /// Places rows that are new or were taken where they are when all of them are placed.
+  /// Inserts new or removed rows at their final indices.
   package mutating func placeRows(
     _ origins: [RowSource], at indices: [Int], inSection section: Int
   ) {
     sections[section].rows.insertRows(origins, at: indices)
   }
 
-  /// Has rows shown again.
+  /// Marks rows to be reloaded.
   package mutating func reloadRows(at indices: [Int], ofSection section: Int) {
     reloadedRows.formUnion(origins(ofRows: indices, inSection: section))
   }
 
-  /// Has the cells of rows configured again.
+  /// Marks rows to be reconfigured.
   package mutating func reconfigureRows(at indices: [Int], ofSection section: Int) {
     reconfiguredRows.formUnion(origins(ofRows: indices, inSection: section))
   }
@@ -107,14 +107,14 @@ extension RearrangedList {
     }
   }
 
-  /// Takes sections out of the list, to be placed elsewhere or forgotten.
+  /// Removes sections from the list, to be inserted elsewhere or dropped.
   package mutating func removeSections(at indices: [Int]) -> [Section] {
     let taken = Set(indices)
     defer { sections = sections.indices.filter { !taken.contains($0) }.map { sections[$0] } }
     return indices.map { sections[$0] }
   }
 
-  /// Places sections that are new or were taken where they are when all of them are placed.
+  /// Inserts new or removed sections at their final indices.
   package mutating func placeSections(_ placed: [Section], at indices: [Int]) {
     var rest = sections[...]
     sections = []
@@ -144,7 +144,7 @@ extension RearrangedList {
 // MARK: - All in one batch
 
 extension RearrangedList {
-  /// The batch that leads to the list, and what it cannot say.
+  /// The batch that results in the list, and the rows that it replaces.
   ///
   /// - Complexity: As ``update(movingRows:movingSections:)``.
   @usableFromInline
@@ -153,20 +153,20 @@ extension RearrangedList {
     return ListDifference(update, replacedRows: replacedRows(by: update))
   }
 
-  /// Returns the batch that leads to the list, which is legal between the counts before and
+  /// Returns the batch that results in the list, which is legal between the counts before and
   /// ``rowCounts``.
   ///
-  /// It moves as few rows as possible. A change that one batch cannot say is said by replacing: a
+  /// It moves as few rows as possible. Changes that one batch cannot express are replacements: a
   /// row that moves and changes is deleted and inserted. So is a section that moves while its rows
   /// change, that would move to its own place, or that is reloaded while others move. Rows that
   /// move out of a section that is deleted or replaced are inserted, and rows that move into one
   /// that is inserted or replaced are deleted.
   ///
   /// - Parameters:
-  ///   - movableRows: The rows (before) that may move within their section. All others must be in
-  ///     their order still. Nil if all may move.
-  ///   - movableSections: The sections (before) that may move. All others must be in their order
-  ///     still. Nil if all may move.
+  ///   - movableRows: The rows (before) that may move within their section. All others must still
+  ///     be in order. Nil if all may move.
+  ///   - movableSections: The sections (before) that may move. All others must still be in order.
+  ///     Nil if all may move.
   /// - Complexity: O(*s* log *s* + *r* log *r* + *p*) for *s* sections, *r* runs of rows that stay
   ///   together and marked rows, and *p* operations; O(*s*) for sections of which none moves.
   package func update(
@@ -196,13 +196,13 @@ extension RearrangedList {
     return changed
   }
 
-  /// Returns the rows that are the same though a batch deletes and inserts them. Those of reloaded
-  /// sections are others.
+  /// Returns the rows that a batch replaces though they are the same. Those of reloaded sections
+  /// are not.
   private func replacedRows(by update: BatchUpdate) -> [ReplacedRow] {
     let inserted = Set(update.insertedSections)
     let survivors = Set(
       sections.indices.compactMap { inserted.contains($0) ? nil : sections[$0].origin })
-    // A row that is marked and is not shown again moves.
+    // A marked row that is not reloaded moves.
     let movedAndMarked = reloadedRows.union(reconfiguredRows)
       .subtracting(update.reloadedRows).subtracting(update.reconfiguredRows)
     var replaced: [ReplacedRow] = []

@@ -18,16 +18,16 @@ struct RowArrangement {
 }
 
 extension BatchUpdate {
-  /// Adds the fewest moves, and the deletes and inserts, that lead to given rows. Rows to be
-  /// reloaded or reconfigured that must move as well are deleted and inserted.
+  /// Adds the fewest moves, with the deletes and inserts, that result in given rows. Rows to be
+  /// reloaded or reconfigured that must also move are deleted and inserted.
   ///
   /// - Parameters:
   ///   - arrangements: Each section that survives unmoved and has rows that change or move. Rows
-  ///     out of any other section are new.
-  ///   - movable: The rows (before) that may move within their section. All others must be in their
-  ///     order still. Nil if all may move.
+  ///     from any other section are new.
+  ///   - movable: The rows (before) that may move within their section. All others must still be in
+  ///     order. Nil if all may move.
   ///   - reloaded: Rows (before) to be replaced.
-  ///   - reconfigured: Rows (before) to be configured again.
+  ///   - reconfigured: Rows (before) to be reconfigured.
   /// - Complexity: O(*r* log *r* + *p*) for *r* runs and marked rows, and *p* operations.
   mutating func addRows(
     leadingTo arrangements: [RowArrangement], moving movable: Set<RowPosition>? = nil,
@@ -56,7 +56,7 @@ private struct RowReduction {
   let sections: Set<Int>
   /// The rows (before) that may move within their section; nil if all may.
   let movable: Set<RowPosition>?
-  /// Rows (before) that are to be something else after, and so cannot move.
+  /// Marked rows (before), which cannot move.
   let marked: Set<RowPosition>
   private(set) var deleted: [RowPosition] = []
   private(set) var inserted: [RowPosition] = []
@@ -123,7 +123,7 @@ private struct RowReduction {
     }
   }
 
-  /// Returns the weight of rows that stay in their order: their number. Rows that may not move
+  /// Returns the weight of rows that stay in their order: their number. Rows that must not move
   /// outweigh all others.
   private func weight(of rows: Range<Int>, in section: Int) -> Int {
     guard let movable else { return rows.count }

@@ -1,5 +1,5 @@
-/// What becomes of each row of one list in a change, its *outcome*. The rows are the content rows
-/// of a section, the sections of a table, or the additional rows of a layer, by ordinal.
+/// The *outcome* of each row of one list in a change. The rows are the content rows of a section,
+/// the sections of a table, or the additional rows of a layer, by ordinal.
 ///
 /// A row that stays is *unmoved*: unmoved rows keep their relative order and occupy the places that
 /// are not in ``added``. All others are removed, added, or both: moved within the list.
@@ -13,7 +13,7 @@ package struct RowMap: Hashable, Sendable {
   let countAfter: Int
   /// The rows that do not stay (before), ascending: deleted ones and sources of moves.
   package var removed: [Int] = []
-  /// The rows that were not there (after), ascending: inserted ones and targets of moves.
+  /// The new rows (after), ascending: inserted ones and targets of moves.
   package var added: [Int] = []
   /// The moves within the list, ascending by source.
   var moves: [Move] = []
@@ -28,7 +28,7 @@ package struct RowMap: Hashable, Sendable {
     self.init(countBefore: count, countAfter: count)
   }
 
-  /// Whether all rows stay and none is added.
+  /// Whether all rows are unmoved and none is added.
   var isUnchanged: Bool { removed.isEmpty && added.isEmpty }
 
   /// Returns the place after of a row that stays unmoved; nil for any other.
@@ -56,8 +56,8 @@ package struct RowMap: Hashable, Sendable {
     newUnmovedRow(forOld: row) ?? moves.target(ofSource: row)
   }
 
-  /// The inverse: the map of the change that undoes this one. Its ``newRow(forOld:)`` says where a
-  /// row was, moved or not.
+  /// The inverse: the map of the change that undoes this one. Its ``newRow(forOld:)`` returns the
+  /// old place of a row, moved or not.
   ///
   /// - Complexity: O(*m* log *m*) for *m* moves, O(1) if there are none.
   package var inverse: RowMap {
@@ -82,8 +82,8 @@ package struct RowMap: Hashable, Sendable {
 // MARK: - All rows
 
 extension RowMap {
-  /// Creates the map of a list of which the first and the last rows stay, while all others go and
-  /// new ones come in their place.
+  /// Creates the map of a list whose first and last rows stay, while all others are replaced by new
+  /// ones.
   init(
     replacing before: Int, by after: Int, keepingFirst first: Int = 0, keepingLast last: Int = 0
   ) {
@@ -92,11 +92,11 @@ extension RowMap {
     added = Array(first..<after - last)
   }
 
-  /// Creates a map that names every row. All that survive are said to move.
+  /// Creates a map that names every row. All surviving rows count as moved.
   ///
   /// - Parameters:
   ///   - targets: The place after of each row before; nil for a row that is removed.
-  ///   - countAfter: The number of rows after. Those that are no target are new.
+  ///   - countAfter: The number of rows after. Rows that are not a target are new.
   /// - Complexity: O(rows)
   init(listing targets: [Int?], countAfter: Int) {
     self.init(replacing: targets.count, by: countAfter)
@@ -198,8 +198,7 @@ extension RowMap {
     return map
   }
 
-  /// The runs of rows that were not in the list before and have one below them that was (after),
-  /// from the top.
+  /// The runs of new rows with an old row below them (after), from the top.
   ///
   /// - Complexity: O(*m* log *m*) for *m* changes, O(*m*) if nothing moves.
   var insertedStretches: [Range<Int>] {
@@ -216,11 +215,11 @@ extension RowMap {
   }
 }
 
-/// What becomes of the rows of one list among several, as the additional rows of a section.
+/// The outcome of the rows of one list among several, such as the additional rows of a section.
 struct ListChange: Sendable {
   /// The list (before); nil for one that is laid out for the first time.
   var before: Int?
-  /// The list (after); nil for one that goes.
+  /// The list (after); nil for one that is removed.
   var after: Int?
   /// The outcome of each row, counted in the list.
   let rows: RowMap

@@ -1,5 +1,5 @@
 extension BatchUpdate {
-  /// Creates the changes that lead from one list of lists to another, with the fewest moves.
+  /// Creates the changes from one list of lists to another, with the fewest moves.
   ///
   /// Sections are identified by their number: those that only the longer list has are inserted or
   /// deleted at the end. Rows are identified by equality. A row that changes section moves, unless
@@ -23,7 +23,7 @@ extension BatchUpdate {
     for (index, section) in changed.enumerated() {
       matches.match(old[section], with: new[section], at: index)
     }
-    // What is left over in one section is in no other.
+    // Unmatched rows of one section are in no other.
     if changed.count > 1 {
       matches.matchRest(changed.map { old[$0] }, with: changed.map { new[$0] })
     }
@@ -56,7 +56,7 @@ struct RowMatches {
   /// Matches the rows of one section.
   @inlinable
   mutating func match<Row: Hashable>(_ old: [Row], with new: [Row], at section: Int) {
-    // Where nothing has changed yet, nothing has to be looked up.
+    // The common prefix needs no look-ups.
     let limit = Swift.min(old.count, new.count)
     let start = (0..<limit).first { old[$0] != new[$0] } ?? limit
     for row in 0..<start { match((section, row), with: (section, row)) }
@@ -142,7 +142,7 @@ struct PlacesByRow<Row: Hashable> {
     }
   }
 
-  /// Takes the first place of a row; nil if all are used.
+  /// Removes and returns the first place of a row; nil if all are used.
   @inlinable
   mutating func removeFirst(_ row: Row) -> Int? {
     guard let number = rows.number(of: row), first[number] >= 0 else { return nil }

@@ -1,8 +1,8 @@
 /// The origin of a row in a list after a change.
 package enum RowSource: Hashable, Sendable {
-  /// It was at this place before.
+  /// An old row, by its place before.
   case old(RowPosition)
-  /// It was not there.
+  /// A new row.
   case new
 
   /// Returns the origin of a row so many rows below, in the same run.
@@ -14,10 +14,11 @@ package enum RowSource: Hashable, Sendable {
   }
 }
 
-/// Rows of a list after a change that follow each other before it as well, or that all are new.
+/// Consecutive rows of a list after a change that were also consecutive before it, or that are all
+/// new.
 ///
-/// A section is an array of runs, in as few as possible: a million rows are one, until the first
-/// edit among them. An edit of any number of rows is one walk over the runs.
+/// A section is an array of the fewest runs: a million rows are one, until the first edit among
+/// them. An edit of any number of rows is one pass over the runs.
 struct RowRun: Hashable, Sendable {
   /// The origin of the first row.
   let first: RowSource
@@ -55,7 +56,7 @@ extension [RowRun] {
     if run.count > 0, isEmpty || !self[count - 1].extend(by: run) { append(run) }
   }
 
-  /// Takes out rows.
+  /// Removes rows.
   ///
   /// - Parameter indices: The indices of the rows, ascending, each of which exists.
   /// - Returns: The origins of the rows, in their order.
@@ -80,7 +81,7 @@ extension [RowRun] {
     return removed
   }
 
-  /// Puts in rows.
+  /// Inserts rows.
   ///
   /// - Parameters:
   ///   - origins: The origins of the rows, in their order.

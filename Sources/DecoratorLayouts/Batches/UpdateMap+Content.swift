@@ -1,8 +1,8 @@
-// What a change of all rows of a table does to those of the content alone: groups and answers about
-// neighbours are kept by the numbers of content rows, whatever rows of layers are among these.
+// The effect of a change of all rows on the content rows alone: groups and answers about neighbours
+// are stored by the numbers of content rows, independent of rows of layers among these.
 
 extension UpdateMap {
-  /// Returns what the change does to the content rows alone, by their numbers.
+  /// Returns the change of the content rows alone, by their numbers.
   ///
   /// - Parameters:
   ///   - before: Which rows are content before; nil if all are.
@@ -16,7 +16,7 @@ extension UpdateMap {
 }
 
 extension RowMap {
-  /// Creates the map of what a change does to the content rows of a list, by their numbers.
+  /// Creates the map of the content rows of a list in a change, by their numbers.
   init(contentOf map: RowMap, from before: ContentRows, to after: ContentRows) {
     self.init(countBefore: before.contentCount, countAfter: after.contentCount)
     removed = map.removed.compactMap(before.number(ofRow:))
@@ -28,7 +28,7 @@ extension RowMap {
       return Move(from: source, to: target)
     }
     guard countBefore - removed.count != countAfter - added.count else { return }
-    // The layers inside have changed without an announcement, so that no row can be followed.
+    // The layers inside have changed without an announcement, so no row can be followed.
     (removed, added, moves) = (Array(0..<countBefore), Array(0..<countAfter), [])
   }
 }
@@ -41,7 +41,7 @@ extension TableContent {
 }
 
 extension BatchUpdate.RowMove {
-  /// Returns the same of content rows alone, by their numbers; nil if it is of a layer's row.
+  /// Returns the same in numbers of content rows; nil for a row of a layer.
   func ofContent(from before: TableContent, to after: TableContent) -> Self? {
     guard let source = before.contentNumber(of: source),
       let target = after.contentNumber(of: target)
@@ -51,7 +51,7 @@ extension BatchUpdate.RowMove {
 }
 
 extension ReplacedRow {
-  /// Returns the same of content rows alone, by their numbers; nil if it is of a layer's row.
+  /// Returns the same in numbers of content rows; nil for a row of a layer.
   func ofContent(from before: TableContent, to after: TableContent) -> Self? {
     guard let source = before.contentNumber(of: source),
       let target = after.contentNumber(of: target)
@@ -61,6 +61,6 @@ extension ReplacedRow {
 }
 
 extension UpdateMap {
-  /// Whether rows or sections come, go or move.
+  /// Whether rows or sections are inserted, removed or moved.
   package var changesRows: Bool { !sections.isUnchanged || !touched.isEmpty }
 }

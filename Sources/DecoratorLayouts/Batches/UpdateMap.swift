@@ -1,11 +1,10 @@
 /// The places of the sections and rows of a list before and after a batch update.
 ///
-/// A batch can name an operation that another one covers; the map names each change once.
-/// Operations on rows of sections that are deleted, inserted or reloaded are *swallowed*: that of
-/// the section covers them. A move out of one of these sections is an added row, and a move into it
-/// a removed one.
+/// Operations in a batch may overlap; the map has each change once. Operations on rows of sections
+/// that are deleted, inserted or reloaded have no effect of their own. A move out of one of these
+/// sections is an added row, and a move into it a removed one.
 ///
-/// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
+/// It is an immutable class, so that passing it costs one reference.
 package final class UpdateMap: Sendable {
   /// The number of rows of each section, before.
   package let rowCountsBefore: [Int]
@@ -27,24 +26,26 @@ package final class UpdateMap: Sendable {
   private let movesBack: [BatchUpdate.RowMove]
   /// The rows that are replaced at their places (before), ascending.
   let reloaded: [RowPosition]
-  /// The rows that are configured again in their cells (before), ascending.
+  /// The reconfigured rows (before), ascending.
   let reconfigured: [RowPosition]
-  /// The rows that the batch deletes and inserts though they are the same, ascending by source.
+  /// The replaced rows, which the batch deletes and inserts though they are the same, ascending by
+  /// source.
   let replaced: [ReplacedRow]
   /// The same rows, ascending by place after.
   private let replacedBack: [ReplacedRow]
-  /// Which rows are content after, and not those of layers inside; nil if no layer depends on it.
+  /// Which rows are content after; nil if no layer depends on it.
   package let tableContent: TableContent?
 
-  /// Reads a batch update.
+  /// Creates the map of a batch update.
   ///
   /// - Parameters:
-  ///   - update: A batch that is legal for these counts, apart from operations that are swallowed.
+  ///   - update: A batch that is legal for these counts, apart from operations on rows of replaced
+  ///     sections.
   ///   - before: The number of rows of each section, before.
   ///   - after: The number of rows of each section, after.
-  ///   - replaced: The rows that the batch deletes and inserts though they are the same, ascending
-  ///     by source.
-  ///   - sections: The outcome of the sections; nil if it is to be found.
+  ///   - replaced: The replaced rows, which the batch deletes and inserts though they are the same,
+  ///     ascending by source.
+  ///   - sections: The outcome of the sections; nil to compute it.
   ///   - tableContent: Which rows are content after; nil if no layer depends on it.
   /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections) if there are operations on
   ///   sections.
@@ -71,16 +72,16 @@ package final class UpdateMap: Sendable {
     _checkInvariants()
   }
 
-  /// Reads a batch update that may not be legal.
+  /// Creates the map of a batch update that may be illegal.
   ///
   /// - Parameters:
   ///   - update: The batch.
   ///   - before: The number of rows of each section, before.
   ///   - after: The number of rows of each section, after.
-  ///   - replaced: The rows that the batch deletes and inserts though they are the same, ascending
-  ///     by source.
+  ///   - replaced: The replaced rows, which the batch deletes and inserts though they are the same,
+  ///     ascending by source.
   ///   - tableContent: Which rows are content after; nil if no layer depends on it.
-  /// - Throws: What is not legal about the batch, as ``BatchUpdate/validate(before:after:)``.
+  /// - Throws: The first violation of the batch, as ``BatchUpdate/validate(before:after:)``.
   /// - Complexity: O((*m* + *s*) log *m*) for *m* operations and *s* sections.
   package convenience init(
     validating update: borrowing BatchUpdate, before: [Int], after: [Int],
@@ -120,7 +121,7 @@ package final class UpdateMap: Sendable {
     _checkInvariants()
   }
 
-  /// The map of a change that changes nothing.
+  /// The map of an empty change.
   package static func unchanged(
     _ rowCounts: [Int], tableContent: TableContent? = nil
   ) -> UpdateMap {
@@ -136,7 +137,7 @@ extension UpdateMap {
   /// - Complexity: O(log *m*) for *m* operations; the same holds for the other questions.
   package func newSection(forOld section: Int) -> Int? { sections.newRow(forOld: section) }
 
-  /// Returns the place of a section before; nil if it was not there.
+  /// Returns the place of a section before; nil if it is new.
   func oldSection(forNew section: Int) -> Int? { sectionsBack.newRow(forOld: section) }
 
   /// Returns the outcome of the rows of a surviving section (before); nil for any other.
@@ -147,14 +148,14 @@ extension UpdateMap {
     return RowMap(countBefore: rowCountsBefore[section], countAfter: rowCountsAfter[after])
   }
 
-  /// Returns the place of a row after, in another section too and also if it is replaced; nil if it
-  /// is gone.
+  /// Returns the new place of a row, in any section and also if it is replaced; nil if it is
+  /// removed.
   package func newPosition(forOld row: RowPosition) -> RowPosition? {
     newUnreplacedPosition(forOld: row) ?? replacedRow(forOld: row)?.target
   }
 
-  /// Returns the place after of a row that the batch keeps or moves, in another section too; nil if
-  /// it is gone or replaced.
+  /// Returns the new place of a row that the batch keeps or moves, in any section; nil if it is
+  /// removed or replaced.
   func newUnreplacedPosition(forOld row: RowPosition) -> RowPosition? {
     guard let section = newSection(forOld: row.section) else { return nil }
     if let row = rows(ofSection: row.section)?.newRow(forOld: row.row) {
@@ -163,8 +164,7 @@ extension UpdateMap {
     return crossings.target(ofSource: row)
   }
 
-  /// Returns the place of a row before, in another section too and also if it is replaced; nil if
-  /// it was not there.
+  /// Returns the old place of a row, in any section and also if it is replaced; nil if it is new.
   package func oldPosition(forNew row: RowPosition) -> RowPosition? {
     if let section = oldSection(forNew: row.section),
       let unmoved = rows(ofSection: section)?.oldUnmovedRow(forNew: row.row)
@@ -174,23 +174,23 @@ extension UpdateMap {
     return movesBack.target(ofSource: row) ?? replacedRow(forNew: row)?.source
   }
 
-  /// Returns what is known of a row (before) that is deleted and inserted though it is the same;
+  /// Returns the replacement of a row (before) that is deleted and inserted though it is the same;
   /// nil for any other.
   package func replacedRow(forOld row: RowPosition) -> ReplacedRow? {
     let index = replaced.firstIndexInOrder { $0.source >= row }
     return index < replaced.count && replaced[index].source == row ? replaced[index] : nil
   }
 
-  /// Returns what is known of a row (after) that is deleted and inserted though it is the same; nil
-  /// for any other.
+  /// Returns the replacement of a row (after) that is deleted and inserted though it is the same;
+  /// nil for any other.
   func replacedRow(forNew row: RowPosition) -> ReplacedRow? {
     let index = replacedBack.firstIndexInOrder { $0.target >= row }
     return index < replacedBack.count && replacedBack[index].target == row
       ? replacedBack[index] : nil
   }
 
-  /// Returns whether a row (after) was not there before: inserted, alone or with its section, and
-  /// neither moved there nor replaced.
+  /// Returns whether a row (after) is new: inserted, alone or with its section, and neither moved
+  /// there nor replaced.
   package func isNew(_ row: RowPosition) -> Bool { oldPosition(forNew: row) == nil }
 
   /// Returns whether a row is replaced at its place (before).
@@ -215,7 +215,7 @@ extension UpdateMap {
 
 // MARK: - Reading a batch
 
-/// What operations on rows do in the sections that survive.
+/// The effect of operations on rows in the sections that survive.
 private struct RowReading {
   /// The outcome of the rows of each section (before) that is touched, ascending by section.
   var touched: [(section: Int, rows: RowMap)] = []

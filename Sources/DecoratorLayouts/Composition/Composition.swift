@@ -10,8 +10,8 @@
 /// composition.position(of: RowPosition(section: 0, row: 2), inChild: 1)    // [1, 2]
 /// ```
 ///
-/// A look-up of a child is a bisection, O(log *n*) for *n* children. What a change of children is
-/// to the whole is in `CompositionChange.swift`.
+/// A look-up of a child is a bisection, O(log *n*) for *n* children. `CompositionChange.swift`
+/// lifts changes of children to the whole.
 package struct Composition: Hashable, Sendable {
   /// The way in which children are arranged below each other.
   package enum Kind: Hashable, Sendable {
@@ -48,7 +48,7 @@ package struct Composition: Hashable, Sendable {
     addUp()
   }
 
-  /// Gives children other rows. Those of the other children stay.
+  /// Sets the row counts of some children.
   ///
   /// - Parameter rowCounts: The number of rows of each section, by the number of the child.
   /// - Complexity: O(children)
@@ -97,7 +97,7 @@ package struct Composition: Hashable, Sendable {
     }
   }
 
-  /// Returns which rows of the whole are content, and not those of layers of children.
+  /// Returns which rows of the whole are content, and not of layers of children.
   ///
   /// - Parameter children: Which rows of each child are.
   /// - Complexity: O(sections)
@@ -147,8 +147,7 @@ package struct Composition: Hashable, Sendable {
     return (child, inner)
   }
 
-  /// Returns the child that a section, or a row of the shared one, falls into, and its number
-  /// there.
+  /// Returns the child that contains a section, or a row of the shared one, and its number there.
   private func child(at place: Int) -> (child: Int, inner: Int)? {
     guard place >= 0, place < size else { return nil }
     let child = starts.lastIndex(atMost: place)
@@ -183,7 +182,7 @@ package struct Composition: Hashable, Sendable {
 
   /// Returns the child in which a new row is dropped, and the place there; nil if there is none.
   ///
-  /// Where two children meet in one section, that is the lower one.
+  /// Between two children in one section, that is the lower one.
   ///
   /// - Parameter place: A place (outer, in the list that results).
   package func origin(ofDropAt place: RowPosition) -> Origin? {
@@ -200,13 +199,13 @@ package struct Composition: Hashable, Sendable {
     }
   }
 
-  /// Returns the child in which a row is dropped that leaves its own; nil if it stays there, as it
-  /// does where its child meets another one.
+  /// Returns the child in which a row from another child is dropped; nil if it stays in its own, as
+  /// it does at the border with another one.
   ///
   /// - Parameters:
   ///   - place: A place (outer, in the list that results).
   ///   - row: The row (inner), which exists.
-  ///   - child: The child that it is of.
+  ///   - child: The child of the row.
   /// - Complexity: O(*n*) for *n* children.
   package func origin(
     ofDropAt place: RowPosition, removing row: RowPosition, ofChild child: Int

@@ -20,9 +20,9 @@ package struct CompositionChange: Hashable, Sendable {
 
   /// A child after the change.
   package enum Child: Hashable, Sendable {
-    /// A child that was there, by its number before.
+    /// An old child, by its number before.
     case kept(Int)
-    /// A new one, with the number of rows of each of its sections.
+    /// A new child, with the number of rows of each of its sections.
     case new([Int])
   }
 
@@ -31,12 +31,12 @@ package struct CompositionChange: Hashable, Sendable {
   /// The children after the change, from the top; nil if none is added, removed or moved.
   package var arrangement: [Child]?
 
-  /// Creates a change of nothing.
+  /// Creates an empty change.
   package init() {}
 }
 
 extension Composition {
-  /// Makes a change.
+  /// Applies a change.
   ///
   /// - Parameter change: A change of this composition.
   /// - Complexity: O(children)
@@ -45,16 +45,16 @@ extension Composition {
     if let arrangement = change.arrangement { self = arranged(arrangement) }
   }
 
-  /// Returns what a change of the children is to the whole, as one batch.
+  /// Lifts a change of the children to the whole, as one batch.
   ///
   /// It is the batches of the children at their places, and then the new order of all. Rows and
-  /// sections that the batch of their child leaves unmoved move only with the child. Of children
-  /// that change their order, the heaviest ones stay that keep their relative order, and the
-  /// sections or rows of the others move.
+  /// sections that the batch of their child leaves unmoved move only with the child. Of reordered
+  /// children, the heaviest subsequence in relative order stays, and the sections or rows of the
+  /// others move.
   ///
   /// - Parameter change: A change of this composition.
   /// - Returns: The batch (outer).
-  /// - Throws: What is not legal about the batch of a child.
+  /// - Throws: The first violation of the batch of a child.
   /// - Complexity: O(*n* + *m* log *m*) for *n* children and *m* operations, and the sections of
   ///   children with batches, if no child is added, removed or moved and no section moves.
   ///   Otherwise O(*n* log *n* + *p* log *p*), where *p* counts all sections, the operations, and
@@ -63,8 +63,7 @@ extension Composition {
     var between = self
     between.setRowCounts(change.updates.mapValues(\.rowCountsAfter))
     let updates = try batch(of: change.updates, startingAfterAt: between.starts)
-    // A table reloads no section while those of another child move, and moves none to its own
-    // place.
+    // A table cannot reload a section while others move, and cannot move one to its own place.
     if change.arrangement == nil, updates.movedSections.isEmpty { return updates }
     var whole = BatchComposition(rowCounts: rowCounts)
     try whole.append(updates, rowCountsAfter: between.rowCounts)
@@ -155,7 +154,7 @@ extension Composition {
     return outer
   }
 
-  /// Returns the children (numbers before) that stay while others pass.
+  /// Returns the unmoved children (numbers before).
   private func unmovedChildren(_ arrangement: [CompositionChange.Child]) -> Set<Int> {
     let kept = arrangement.compactMap { child in
       if case .kept(let source) = child { source } else { nil }

@@ -1,27 +1,27 @@
-/// The effect on a layer when the user moves one of its content rows.
+/// The effect on a layer of a content row's move by the user.
 package struct ContentMove: Hashable, Sendable {
   /// The content row before the move (inner).
   package let source: RowPosition
-  /// The content row after the move, in the inner coordinates of the resulting list. A source that
-  /// removes its model at ``source`` and inserts it here has the order that is on screen.
+  /// The content row after the move, in the inner coordinates of the resulting list. After removing
+  /// its model at ``source`` and inserting it here, a source has the order on screen.
   package let destination: RowPosition
   /// The place of the row after the move, in the outer coordinates of the resulting list. It is the
-  /// destination of the user's move, or the nearest place where content can stand.
+  /// destination of the user's move, or the nearest place that can contain content.
   package let place: RowPosition
-  /// The layout after the move: what is on screen.
+  /// The layout after the move, as on screen.
   package let layout: TableLayout
 }
 
 extension RowPosition {
-  /// Returns the place of a row after one row of its list was moved: taken out, and inserted into
-  /// the rest.
+  /// Returns the place of a row after one row of its list was moved: removed, and inserted into the
+  /// rest.
   package func position(
     afterMoving source: RowPosition, to destination: RowPosition
   ) -> RowPosition {
     position(afterRemoving: source)?.position(afterInserting: destination) ?? destination
   }
 
-  /// Returns the place of a row after another was taken out of its list; nil for that one.
+  /// Returns the place of a row after another was removed from its list; nil for that one.
   package func position(afterRemoving removed: RowPosition) -> RowPosition? {
     if self == removed { return nil }
     let isShifted = section == removed.section && row > removed.row
@@ -38,8 +38,8 @@ extension RowPosition {
 extension TableLayout {
   /// Returns the effect of a content row's move by the user.
   ///
-  /// The additional rows stay where the user sees them. Where the rule of the layer wants them now
-  /// is another matter.
+  /// The additional rows stay where the user sees them, wherever the rule of the layer would put
+  /// them.
   ///
   /// ```swift
   /// // outer rows: content 0, additional 0, content 1

@@ -1,9 +1,9 @@
-/// A layer while something is held over it: a content row of its own that was taken out, or an item
-/// from elsewhere. It finds the place of the drop.
+/// A layer during a drag over it: of one of its content rows, or of an item from elsewhere. It
+/// computes the place of the drop.
 ///
-/// A table tells the place of a drop in the list that *results* from it: take the row out, then
-/// count. So every place among the rows is a valid target, also one between two additional rows;
-/// the content destination is the number of content rows above it.
+/// A table has the place of a drop in the list that *results* from it: remove the row, then count.
+/// So every place among the rows is a valid target, also one between two additional rows; the
+/// content destination is the number of content rows above it.
 ///
 /// ```swift
 /// // outer rows: content 0, additional 0, content 1
@@ -15,17 +15,17 @@
 package struct DragLayout: Hashable, Sendable {
   /// The layout before the drop, the held row included.
   let layout: TableLayout
-  /// The content row (inner) that was taken out; nil if what is held is not of this list.
+  /// The dragged content row (inner); nil for an item that is not from this list.
   let source: RowPosition?
   /// The outer position of the source.
   private let sourcePlace: RowPosition?
 
-  /// Creates the layer with a content row taken out of it.
+  /// Creates the layer without the dragged content row.
   ///
   /// - Parameters:
   ///   - layout: The layout before the drop.
-  ///   - source: The content row (inner) that is held; traps if there is no such row, or it is
-  ///     hidden. Nil if nothing is taken out.
+  ///   - source: The dragged content row (inner); traps if there is no such row, or it is hidden.
+  ///     Nil if none is removed.
   /// - Complexity: As ``TableLayout/position(ofContent:)``.
   package init(_ layout: TableLayout, removing source: RowPosition?) {
     self.layout = layout
@@ -40,11 +40,11 @@ package struct DragLayout: Hashable, Sendable {
     layout.rowCount(inSection: section) - (sourcePlace?.section == section ? 1 : 0)
   }
 
-  /// Returns the place nearest to the given one where content can stand.
+  /// Returns the nearest place that can contain content.
   ///
-  /// That is the place itself, except in an added section, which is not the content's. There it is
-  /// the end of the content section above or the start of the one below. The nearer one counts, and
-  /// the one above if both are as near.
+  /// That is the place itself, except in an added section. There it is the end of the content
+  /// section above or the start of the one below, whichever is nearer, and the one above if both
+  /// are equally near.
   ///
   /// - Parameter place: A position in the outer coordinates of the resulting list.
   /// - Returns: A position in the same coordinates, or nil if there are no content sections.
@@ -69,8 +69,8 @@ package struct DragLayout: Hashable, Sendable {
     return below.map { RowPosition(section: layout.section(ofContent: $0), row: 0) }
   }
 
-  /// Returns the content destination of a place: directly below the content row above it, as far as
-  /// rows are hidden there, and where the row was if it is its own place.
+  /// Returns the content destination of a place: directly after the nearest content row above it,
+  /// if rows are hidden there; a drop on the row's own place changes nothing.
   ///
   /// - Parameter place: A place in a content section, in the outer coordinates of the resulting
   ///   list; traps for any other.
@@ -131,7 +131,7 @@ package struct DragLayout: Hashable, Sendable {
     return RowPosition(section: section, row: row)
   }
 
-  /// Returns the layout after the drop: exactly the rows that are on screen then.
+  /// Returns the layout after the drop: exactly the rows on screen.
   ///
   /// - Parameter place: A place in a content section, in the outer coordinates of the resulting
   ///   list; traps for any other.
@@ -145,7 +145,7 @@ package struct DragLayout: Hashable, Sendable {
     return layout.replacing(rows: rows)
   }
 
-  /// The layout after the held row has gone to another list: the rows that are left on screen.
+  /// The layout after the dragged row was moved to another list: the rows that are left on screen.
   ///
   /// - Complexity: As ``afterDrop(at:)``.
   package var afterRemoval: TableLayout {
@@ -168,16 +168,16 @@ extension RowLayout {
     return applying(RowLayoutEdit(rows: rows), tailAnchor: rows.countAfter)
   }
 
-  /// Returns the rows with one more content row, which stands at the outer row `row`.
+  /// Returns the rows with one more content row, at the outer row `row`.
   ///
-  /// - Parameter destination: The content row after (inner), which says on which side of hidden
+  /// - Parameter destination: The content row after (inner), which decides on which side of hidden
   ///   rows it is.
   fileprivate func inserting(_ destination: Int, atRow row: Int) -> RowLayout {
     let index = hiddenCount > 0 ? destination : contentCount(aboveRow: row)
     var rows = RowMap(countBefore: contentCount, countAfter: contentCount + 1)
     rows.added = [index]
     var edit = RowLayoutEdit(rows: rows)
-    // Additional rows directly above would stay with the content row that they stand before.
+    // Additional rows directly above would stay with the content row below them.
     let ordinals = row - index
     var first = ordinals
     while first > 0, anchor(ofAdditional: first - 1) == index { first -= 1 }

@@ -1,11 +1,10 @@
-/// An edit of the rows of one section: content rows and additional rows that go and come.
+/// An edit of the rows of one section: removed and inserted content rows and additional rows.
 struct RowLayoutEdit: Sendable {
   /// The change of the content rows. A row that moves is removed and added.
   var rows: RowMap
-  /// The additional rows that go (old ordinals), ascending.
+  /// The removed additional rows (old ordinals), ascending.
   var removedAdditional: [Int] = []
-  /// The additional rows that come (new ordinals, ascending) and the content rows that they stand
-  /// before (new).
+  /// The inserted additional rows (new ordinals, ascending) and their anchors (new).
   var insertedAnchors: [(ordinal: Int, anchor: Int)] = []
 }
 
@@ -14,12 +13,12 @@ extension RowLayout {
   ///
   /// Traps if there would be more content rows than a section can have.
   ///
-  /// Additional rows that stay keep their order. Each stands before the first unmoved content row
-  /// at or after its anchor, or, if there is none, at `tailAnchor`. Content rows that
-  /// come are shown.
+  /// Unmoved additional rows keep their order. Each is placed before the first unmoved content row
+  /// at or after its anchor, or, if there is none, at `tailAnchor`. Inserted content rows are
+  /// shown.
   ///
   /// - Parameters:
-  ///   - edit: What happens to content and additional rows.
+  ///   - edit: The edit of content and additional rows.
   ///   - tailAnchor: An anchor (new) after all unmoved content rows.
   /// - Complexity: O(*m* log *k*) for *m* operations and *k* additional rows, and O(*r*) for *r*
   ///   runs, or O(*k*) for irregular rows, a copy of which is made.
@@ -38,7 +37,7 @@ extension RowLayout {
     return RowLayout(contentCount: countAfter, editing, of: self)
   }
 
-  /// Creates a section of parts of another one.
+  /// Creates a section from parts of another one.
   private init(contentCount: Int, _ editing: borrowing AnchorEditing, of old: RowLayout) {
     if editing.isUnchanged(old.additionalCount) {
       self.init(
@@ -53,14 +52,15 @@ extension RowLayout {
   }
 }
 
-/// One walk over the additional rows of a layout, from the top: which of them stay side by side,
-/// and which rows get new places.
+/// One pass over the additional rows of a layout, from the top: which of them stay adjacent, and
+/// which get new places.
 private struct AnchorEditing {
   /// Neighbours after the edit.
   private enum Part {
-    /// Additional rows (old ordinals) that keep their distances, so many content rows further down.
+    /// Additional rows (old ordinals) that keep their distances, shifted by a number of content
+    /// rows.
     case kept(Range<Int>, shift: Int)
-    /// A number of rows at one place (new).
+    /// A number of rows at one anchor (new).
     case placed(Int, anchor: Int)
   }
 
@@ -78,7 +78,7 @@ private struct AnchorEditing {
     parts.reserveCapacity(4)  // Most changes need no more.
   }
 
-  /// Walks on to the additional row `end` (old), which is the first beyond `stretch`.
+  /// Advances to the additional row `end` (old), which is the first beyond `stretch`.
   mutating func walk(to end: Int, in stretch: AnchorShifts.Stretch) {
     while ordinal < end {
       if let first = inserted.first, first.ordinal == count {
@@ -100,7 +100,7 @@ private struct AnchorEditing {
     }
   }
 
-  /// Inserts the rows that come after all that stay.
+  /// Inserts the rows after all unmoved ones.
   mutating func insertRest() {
     for row in inserted {
       assert(row.ordinal == count, "inserted ordinals ascend, and leave no gap")
@@ -113,8 +113,7 @@ private struct AnchorEditing {
     count += added
   }
 
-  /// Returns whether all additional rows, so many of them, stay before the content rows that they
-  /// stand before.
+  /// Returns whether all additional rows, of which there were `countBefore`, keep their anchors.
   func isUnchanged(_ countBefore: Int) -> Bool {
     switch parts.first {
     case nil: countBefore == 0
@@ -160,16 +159,16 @@ private struct AnchorEditing {
   }
 }
 
-/// The places of anchors after content rows have gone and come: from the top, stretches of anchors
-/// that go the same way.
+/// The new places of anchors after removals and insertions of content rows: from the top, stretches
+/// of anchors with equal shifts.
 private struct AnchorShifts: Sequence, IteratorProtocol {
   struct Stretch {
     /// The anchors (before).
     var anchors: Range<Int>
     /// The place of the first of them (after).
     var target: Int
-    /// Whether all go there, instead of keeping their distances: the content rows that they stand
-    /// before have gone.
+    /// Whether all move to that place, instead of keeping their distances: the content rows at
+    /// these anchors were removed.
     var isOnePlace: Bool
   }
 
@@ -226,8 +225,8 @@ private struct AnchorShifts: Sequence, IteratorProtocol {
 }
 
 extension RowLayout {
-  /// Returns the rows after some went and others came, which are shown. As many are cut off at the
-  /// end as were.
+  /// Returns the rows after removals and insertions; inserted rows are shown. The number of rows
+  /// that are cut off at the end is unchanged.
   ///
   /// - Complexity: O(*h* + *m*) for *h* hidden rows and *m* changes.
   func hidingRows(after content: RowMap) -> RowLayout {
@@ -239,7 +238,7 @@ extension RowLayout {
 }
 
 extension RowMap {
-  /// Returns the places after of those of some rows that stay unmoved. Both ascend.
+  /// Returns the new places of those of some rows that are unmoved. Both ascend.
   ///
   /// - Complexity: O(*n* + *m* log *n*) for *n* rows and *m* changes.
   func newUnmovedRows(forOld rows: [Int]) -> [Int] {

@@ -1,23 +1,23 @@
-/// The rule by which content falls into groups, without the type of the keys.
+/// The rule by which content is grouped, with the type of the keys erased.
 ///
-/// It is known as an object, since closures cannot be compared.
+/// It is compared by identity, since closures cannot be compared.
 package protocol GroupSource: AnyObject, Sendable {
-  /// Whether the rule is asked about content alone, and not about rows that layers inside add.
+  /// Whether the rule is called for content rows only, and not for rows of layers inside.
   var isAboutContent: Bool { get }
 
-  /// Returns the groups of content of these sizes. Every key is asked for.
+  /// Returns the groups of content of these sizes, and evaluates every key.
   ///
   /// - Parameters:
   ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
   ///     negative.
-  ///   - tableContent: Where they are in the source; nil if they are there as they are here.
+  ///   - tableContent: Their positions in the source; nil if these are the same as here.
   func groups(of rowCounts: [Int], tableContent: TableContent?) -> any ContentGroups
 }
 
-/// The groups of a layer's content, without the type of their keys: what is remembered, so that a
-/// change asks for the keys of its own rows only.
+/// The groups of a layer's content, with the type of the keys erased, and stored so that a change
+/// evaluates only the keys of its own rows.
 package protocol ContentGroups: Sendable {
-  /// The rule by which the content falls into groups.
+  /// The rule by which the content is grouped.
   var source: any GroupSource { get }
 
   /// The rows above the groups of each section.
@@ -25,16 +25,16 @@ package protocol ContentGroups: Sendable {
   /// - Complexity: O(groups)
   var layouts: [RowLayout] { get }
 
-  /// Returns what a change of the content does to the groups.
+  /// Returns the groups after a change of the content.
   ///
-  /// The keys of rows that are inserted, move, are reloaded or reconfigured are asked for, each
-  /// once.
+  /// The keys of rows that are inserted, moved, reloaded or reconfigured are evaluated, each once.
   ///
   /// - Parameters:
   ///   - content: The change of the content.
-  ///   - tableContent: Where the content is in the source after; nil if it is there as it is here.
+  ///   - tableContent: The positions of the content in the source after; nil if these are the same
+  ///     as here.
   ///   - layouts: The rows above the groups of each section, before.
-  ///   - asksForAll: Whether all other keys are asked for, too.
+  ///   - asksForAll: Whether all other keys are evaluated as well.
   /// - Complexity: O(sections), and O((*m* + *g*) log *m*) for *m* operations and the *g* groups of
   ///   the sections that they touch.
   func following(
@@ -42,7 +42,7 @@ package protocol ContentGroups: Sendable {
   ) -> GroupsChange
 
   /// Returns the groups without the places of their content, which the user has changed by
-  /// dragging. The next change asks for all keys.
+  /// dragging. The next change evaluates all keys.
   func forgettingContent() -> any ContentGroups
 }
 
@@ -52,7 +52,7 @@ package struct GroupsChange: Sendable {
   let groups: any ContentGroups
   /// The rows above them, by section.
   let layouts: [RowLayout]
-  /// What becomes of the rows above the groups of each section, where they may be others, or have
+  /// The outcome of the rows above the groups of each section in which they may have changed or
   /// moved.
   let sections: [ListChange]
 }

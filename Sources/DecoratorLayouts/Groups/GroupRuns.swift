@@ -1,16 +1,16 @@
-/// The groups of one section: the runs of neighbouring content rows that have one key.
+/// The groups of one section: the runs of neighbouring content rows with one key.
 ///
-/// A row stands above each run, except above those of rows without a key. Keys are numbers here:
+/// There is a row above each run, except above those of rows without a key. Keys are numbers here:
 /// see ``KeyedGroups``.
 struct GroupRuns: Sendable {
   /// The key of each content row, all of which are known; ``noKey`` for rows that are in no group.
   let keys: RowAnswers<Int>
-  /// Stands for no key.
+  /// The number of no key.
   static let noKey = -1
   /// The indices of the runs that have a key, ascending. Each has a row above it.
   private let groups: [Int]
 
-  /// Takes over keys that are all known.
+  /// Creates the groups of keys that are all known.
   init(_ keys: RowAnswers<Int>) {
     self.keys = keys
     groups = keys.runs.indices.filter { keys.runs[$0].answer != Self.noKey }
@@ -47,12 +47,12 @@ struct GroupRuns: Sendable {
 }
 
 extension GroupRuns {
-  /// Returns what becomes of the rows above groups when the content changes.
+  /// Returns the outcome of the rows above groups when the content changes.
   ///
-  /// A group is one that had some of its content: the first such one, and it is the first part of
-  /// that. Content that is kept counts before content that moves. A group of inserted content is
-  /// one of the same key whose content was removed. Rows that are unmoved need not be named: the
-  /// number of unmoved content rows above them says where they are.
+  /// A new group is matched with the first old one that had some of its content, and an old one
+  /// with its first part. Unmoved content is matched before content that moves. A group of inserted
+  /// content is matched with one of the same key whose content was removed. Unmoved rows need not
+  /// be named: the number of unmoved content rows above them determines their places.
   ///
   /// - Parameters:
   ///   - new: The groups after the change.
@@ -84,8 +84,7 @@ extension GroupRuns {
     return rows
   }
 
-  /// Returns what becomes of the rows above groups of content of which nothing is known: a row is
-  /// one of the same key.
+  /// Returns the outcome of the rows above groups of unknown content: rows are matched by key.
   ///
   /// - Parameters:
   ///   - new: The groups after the change.
@@ -106,14 +105,13 @@ extension GroupRuns {
   }
 }
 
-/// Finds for each run of a section the one that it is after a change. Each has the key of the
-/// other.
+/// Matches the runs of a section before and after a change. Matched runs have equal keys.
 private struct GroupMatching {
   private let old: GroupRuns
   private let new: GroupRuns
-  /// The run after of each run before, as far as it is found.
+  /// The run after of each run before; nil if it is not matched.
   private(set) var targets: [Int?]
-  /// Whether a run after has one before.
+  /// Whether a run after is matched.
   private var isUsed: [Bool]
 
   init(from old: GroupRuns, to new: GroupRuns) {

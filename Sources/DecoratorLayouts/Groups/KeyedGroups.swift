@@ -5,8 +5,8 @@ final class GroupKeys<Key: Hashable & Sendable>: GroupSource {
   let isAboutContent: Bool
 
   /// - Parameters:
-  ///   - isAboutContent: Whether the rule is asked about rows of the source (data), and not about
-  ///     all that is inside the layer (inner).
+  ///   - isAboutContent: Whether the rule is called for rows of the source (data), and not for all
+  ///     rows inside the layer (inner).
   ///   - key: Returns the key of a row; nil for one that is in no group.
   init(isAboutContent: Bool, _ key: @escaping @Sendable (RowPosition) -> Key?) {
     self.isAboutContent = isAboutContent
@@ -21,20 +21,20 @@ final class GroupKeys<Key: Hashable & Sendable>: GroupSource {
 
 /// The groups of a layer's content, section by section, with their keys.
 ///
-/// Each key has a number from the first time that it is seen. Everything else is done with numbers,
-/// since work with a type that only the app knows takes many times as long. Once most numbers are
-/// those of keys that no row has any more, the others are numbered anew.
+/// Each key gets a number when it first occurs. All other work is done with numbers, since
+/// unspecialized generic code is many times slower. Once most numbers are of unused keys, the
+/// others are renumbered.
 struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
   private let keys: GroupKeys<Key>
   private var sections: [GroupRuns] = []
   /// The keys by their numbers.
   private(set) var keysByNumber: [Key] = []
   private var numbers: [Key: Int] = [:]
-  /// Whether the content is where it was when its keys were asked for, apart from announced
+  /// Whether the content is where it was when its keys were evaluated, apart from announced
   /// changes.
   private var isContentKnown = true
 
-  /// Asks for all keys.
+  /// Evaluates all keys.
   init(_ keys: GroupKeys<Key>, rowCounts: [Int], tableContent: TableContent?) {
     self.keys = keys
     for (section, count) in rowCounts.enumerated() {
@@ -42,7 +42,7 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
     }
   }
 
-  /// Returns the groups of a section, and asks for the keys that are not known.
+  /// Returns the groups of a section, and evaluates unknown keys.
   private mutating func runs(
     _ known: RowAnswers<Int>, inSection section: Int, _ tableContent: TableContent?
   ) -> GroupRuns {
@@ -55,7 +55,7 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
       })
   }
 
-  /// Returns the number of a key, which is a new one for a new key.
+  /// Returns the number of a key, which is new for a new key.
   private mutating func number(of key: Key) -> Int {
     if let number = numbers[key] { return number }
     numbers[key] = keysByNumber.count
@@ -63,7 +63,7 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
     return keysByNumber.count - 1
   }
 
-  /// Numbers the keys anew if more than half of them are those of no row any more.
+  /// Renumbers the keys if more than half of them are unused.
   private mutating func forgetUnusedKeys() {
     let runCount = sections.reduce(0) { $0 + $1.keys.runs.count }
     guard keysByNumber.count > 2 * runCount + 16 else { return }
@@ -116,7 +116,7 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
       }
       var rows = RowMap(unchanged: layouts[source].additionalCount)
       let isUntouched = changed[source] == nil
-      // Other rows are content if the layers inside have changed without an announcement.
+      // The content rows are unknown if the layers inside have changed without an announcement.
       let isKnown = isContentKnown && (!isUntouched || sections[source].keys.count == count)
       if asksForAll || !isUntouched || !isKnown {
         let runs: GroupRuns
@@ -137,7 +137,7 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
         after.append(sections[source])
         layoutsAfter.append(layouts[source])
       }
-      // The rows of a section that moves pass others, or are passed.
+      // The rows of a moved section pass others, or are passed.
       let isMoved = content.sections.added.containsInOrder(section)
       if isMoved || !rows.isUnchanged {
         changes.append(ListChange(before: source, after: section, rows: rows, isPassed: isMoved))

@@ -1,13 +1,13 @@
 /// The rule by which content rows are hidden.
 ///
-/// It is known as an object, since closures cannot be compared.
+/// It is compared by identity, since closures cannot be compared.
 package final class HidingRule: Sendable {
-  /// Returns whether a row is hidden; nil where rows are hidden only by their number, one by one.
+  /// Returns whether a row is hidden; nil if rows are hidden one by one only.
   let hides: (@Sendable (RowPosition) -> Bool)?
-  /// Whether the rule is asked about rows of the source (data), and not about all that is inside
-  /// the layer (inner).
+  /// Whether the rule is called for rows of the source (data), and not for all rows inside the
+  /// layer (inner).
   package let isAboutContent: Bool
-  /// Whether a row of a layer inside goes with the content row after it.
+  /// Whether a row of a layer inside is hidden with the content row after it.
   let hidesRowsInside: Bool
 
   init(
@@ -19,12 +19,12 @@ package final class HidingRule: Sendable {
   }
 }
 
-/// The rows of a layer that hides some of its content: those that are hidden one by one, and the
-/// most that each section shows of the others.
+/// The rows of a layer that hides some of its content: those that are hidden, and a limit for each
+/// section.
 ///
-/// The rule decides about a row that is inserted. The row then stays hidden or shown, wherever it
-/// moves, until it is hidden or revealed by a request or the rule is asked again. A limit belongs
-/// to its section, also when that is reloaded.
+/// The rule decides for inserted rows. A row then stays hidden or shown, wherever it moves, until a
+/// request hides or reveals it or the rule is evaluated again. A limit follows its section, also
+/// when that is reloaded.
 package struct ShownContent: Sendable {
   /// The layout of each section (inner), which also knows the hidden rows beyond its limit.
   package private(set) var layouts: [RowLayout]
@@ -32,10 +32,10 @@ package struct ShownContent: Sendable {
   /// of layers inside are shown down to the last of these.
   package private(set) var limits: [Int?]
   package let rule: HidingRule
-  /// Which of the rows inside are content; nil if all are, or if the rule is asked about all.
+  /// Which of the rows inside are content; nil if all are, or if the rule applies to all.
   private(set) var tableContent: TableContent?
 
-  /// Takes over what a layer shows.
+  /// Creates the rows of a layer from layouts and limits.
   init(layouts: [RowLayout], limits: [Int?], rule: HidingRule, tableContent: TableContent? = nil) {
     self.layouts = layouts
     self.limits = limits
@@ -43,7 +43,7 @@ package struct ShownContent: Sendable {
     self.tableContent = rule.isAboutContent ? tableContent : nil
   }
 
-  /// Asks about all rows.
+  /// Evaluates the rule for all rows.
   ///
   /// - Parameters:
   ///   - rowCounts: The number of content rows of each section.
@@ -62,8 +62,8 @@ package struct ShownContent: Sendable {
     }
   }
 
-  /// Follows a change of the content. The rule is asked about the rows that are inserted, reloaded
-  /// or reconfigured, once about each.
+  /// Follows a change of the content. The rule is evaluated for rows that are inserted, reloaded or
+  /// reconfigured, once for each.
   ///
   /// - Complexity: O(*m* log *m*) for *m* operations, O(*h*) for the *h* hidden rows of the
   ///   sections that they touch, and O(sections); and what it takes to ask.
@@ -91,8 +91,8 @@ package struct ShownContent: Sendable {
     return after
   }
 
-  /// Does what was requested, while the content stays. Requests for rows and sections that do not
-  /// exist are passed over.
+  /// Applies requests, without a change of the content. Requests for rows and sections that do not
+  /// exist are ignored.
   ///
   /// - Complexity: O(*r* log *r*) for *r* requests, and O(*h*) for the *h* hidden rows of the
   ///   sections that they are about. If the rule is asked about all rows, also what that takes.
@@ -127,14 +127,14 @@ package struct ShownContent: Sendable {
 
   /// Lays out a section.
   ///
-  /// - Parameter rows: The rows that are hidden, ascending; nil if the rule is asked about all.
+  /// - Parameter rows: The hidden rows, ascending; nil to evaluate the rule for all.
   private func laidOut(_ section: Int, hiding rows: [Int]? = nil, contentCount: Int) -> RowLayout {
     var rows = rows ?? hiddenRows(inSection: section, contentCount: contentCount)
     var limit = limits[section] ?? .max
     if let content = contentRows(inSection: section) {
       let hidden = rows.compactMap(content.number(ofRow:))
       if rule.hidesRowsInside {
-        // Those between the content row above and one that is hidden go with that.
+        // Rows between the content row above and a hidden one are hidden with that.
         rows = hidden.flatMap { content.anchor(after: $0)...content.row(ofContent: $0) }
       }
       if limit > 0, limit >= content.contentCount - hidden.count {
@@ -147,8 +147,8 @@ package struct ShownContent: Sendable {
     return RowLayout(contentCount: contentCount, hidden: rows, showingAtMost: limit)
   }
 
-  /// Returns which rows of a section are content, where that makes a difference; nil where all rows
-  /// are, and in a section that a layer inside has added, which is hidden as if its rows were.
+  /// Returns which rows of a section are content, if that makes a difference; nil if all rows are,
+  /// and for a section that a layer inside has added, whose rows are hidden like content.
   private func contentRows(inSection section: Int) -> ContentRows? {
     tableContent.map { $0.rows[section] }.flatMap { $0.isAllContent || $0.isAdded ? nil : $0 }
   }
@@ -162,9 +162,9 @@ package struct ShownContent: Sendable {
     return content.contentCount - content.contentCount(above: end) - hidden.count
   }
 
-  /// Asks about the rows of a section, and returns those that are hidden.
+  /// Evaluates the rule for the rows of a section, and returns the hidden ones.
   ///
-  /// - Parameter excepted: Rows that the rule is not asked about, ascending.
+  /// - Parameter excepted: Rows for which the rule is not evaluated, ascending.
   private func hiddenRows(
     inSection section: Int, contentCount: Int, except excepted: [Int] = []
   ) -> [Int] {
@@ -175,21 +175,21 @@ package struct ShownContent: Sendable {
     }
   }
 
-  /// Returns the position that the rule is asked about for a row (inner): its place in the data, or
-  /// the row itself where the rule is about all rows inside; nil if the rule is not asked.
+  /// Returns the argument of the rule for a row (inner): its place in the data, or the row itself
+  /// if the rule applies to all rows inside; nil if the rule does not apply.
   func question(about row: RowPosition) -> RowPosition? {
     guard let tableContent else { return row }
     return tableContent.sourcePosition(of: row)
   }
 
-  /// Asks the rule about a row (inner); nil if it is not asked about such a row.
+  /// Evaluates the rule for a row (inner); nil if it does not apply to the row.
   private func answer(about row: RowPosition) -> Bool? {
     guard let hides = rule.hides else { return nil }
     return question(about: row).map(hides)
   }
 
-  /// Takes sections to their places, and asks about the rows of those that are inserted, but for
-  /// rows that were there before.
+  /// Moves sections to their new places, and evaluates the rule for the rows of inserted ones,
+  /// except old rows.
   private mutating func rearrange(_ content: UpdateMap, from old: ShownContent) {
     let places = content.sectionPlaces.inverse
     limits = content.rowCountsAfter.indices.map { section in
@@ -205,8 +205,8 @@ package struct ShownContent: Sendable {
     }
   }
 
-  /// Returns whether a row (after) is hidden that the batch inserts or moves. The rule is asked
-  /// unless it was there before, and shows the same.
+  /// Returns whether a row (after) that the batch inserts or moves is hidden. The rule is evaluated
+  /// unless the row is an old one that shows the same.
   private func hides(
     _ row: RowPosition, movedBy content: UpdateMap, from old: ShownContent
   ) -> Bool {
@@ -217,22 +217,22 @@ package struct ShownContent: Sendable {
     return !old.isAdmitted(source)
   }
 
-  /// Asks the rule about a row that it has decided about before.
+  /// Evaluates the rule for a row again.
   ///
-  /// - Returns: Whether the row is hidden, if that is news; nil if it is as the rule says.
+  /// - Returns: Whether the row is hidden, if that differs; nil if it is unchanged.
   func newAnswer(about row: RowPosition) -> Bool? {
     guard let isHidden = answer(about: row) else { return nil }
     return isHidden == isAdmitted(row) ? isHidden : nil
   }
 
-  /// Returns whether a row may be seen, but for the limit of its section.
+  /// Returns whether a row is shown, apart from the limit of its section.
   func isAdmitted(_ row: RowPosition) -> Bool {
     !layouts[row.section].hiddenRows.containsInOrder(row.row)
   }
 }
 
 extension [Int] {
-  /// Returns the numbers after some were put in or left out. All ascend.
+  /// Returns the numbers after some were inserted or removed. All ascend.
   ///
   /// - Complexity: O(*n* + *m* log *n*) for *n* numbers and *m* decisions.
   fileprivate func updated(by decisions: [(number: Int, isIn: Bool)]) -> [Int] {

@@ -1,26 +1,26 @@
-/// Asks the rule of a layer that hides rows again about rows that it was asked about before, some
-/// at a time, to find one for which the answer has changed.
+/// Re-evaluates a hiding rule for a few rows at a time, to detect one whose answer has changed
+/// unannounced.
 ///
-/// What a rule has answered for rows that were hidden or revealed one by one is not known, so that
-/// nothing is asked from then on until the rule is asked about all.
+/// The answers of a rule for rows that were hidden or revealed one by one are not known, so the
+/// detector is inactive from then on, until the rule is evaluated for all rows.
 package struct StaleRuleDetector {
-  /// A row that the rule would not leave as it is now.
+  /// A row for which the answer of the rule has changed.
   package struct Finding: Equatable {
-    /// The row that the rule was asked about (data; inner where it is about all rows inside).
+    /// The argument of the rule (data; inner if it applies to all rows inside).
     package let row: RowPosition
-    /// Whether the rule says now that it is hidden.
+    /// The new answer of the rule.
     package let isHidden: Bool
   }
 
-  /// The most rows that are asked about at a time.
+  /// The number of rows to evaluate at a time.
   static let rowCount = 64
 
-  /// Whether all rows are as the rule has said.
+  /// Whether all rows are as the rule has decided.
   private(set) var isActive = true
-  /// The number of the row to ask about next, counted through all sections.
+  /// The number of the next row, counted through all sections.
   private var next = 0
 
-  /// Creates a watch that trusts the rule.
+  /// Creates an active detector.
   package init() {}
 
   /// Notes requests to hide and reveal rows.
@@ -29,11 +29,11 @@ package struct StaleRuleDetector {
     if requests.decidesRows { isActive = false }
   }
 
-  /// Notes that the rule was asked about all rows.
+  /// Notes that the rule was evaluated for all rows.
   package mutating func noteLoading() { isActive = true }
 
-  /// Looks at the next rows, or at all if there are not more, and stops at the first finding. It is
-  /// quiet then until the rule is asked about all.
+  /// Evaluates the rule for the next rows, or for all if there are fewer, up to the first finding.
+  /// The detector is then inactive until the rule is evaluated for all rows.
   ///
   /// - Complexity: O(sections), and the time that the rule takes.
   package mutating func findStaleRow(in shown: ShownContent) -> Finding? {

@@ -1,18 +1,18 @@
-/// Requests to hide and reveal rows, in inner coordinates. The last one for a row counts.
+/// Requests to hide and reveal rows, in inner coordinates. The last one for a row wins.
 package struct VisibilityRequests: Sendable {
-  /// What is to happen to a row.
+  /// A request for a row.
   package enum Request: Sendable {
     /// The row is hidden.
     case hide
     /// The row is shown.
     case reveal
-    /// The rule is asked about the row.
+    /// The rule is evaluated for the row.
     case ask
   }
 
   /// The requests for single rows.
   private(set) var rows: [RowPosition: Request] = [:]
-  /// Whether the rule is asked about all other rows.
+  /// Whether the rule is evaluated for all other rows.
   private(set) var asksForAll = false
   /// The most rows that a section shows, by section; nil where there is no limit any more.
   package private(set) var limits: [Int: Int?] = [:]
@@ -22,7 +22,7 @@ package struct VisibilityRequests: Sendable {
 
   package var isEmpty: Bool { rows.isEmpty && limits.isEmpty && !asksForAll }
 
-  /// Whether rows are hidden or revealed whatever the rule says.
+  /// Whether rows are hidden or revealed regardless of the rule.
   var decidesRows: Bool {
     rows.values.contains { request in
       switch request {
@@ -43,7 +43,7 @@ package struct VisibilityRequests: Sendable {
     for row in rows { self.rows[row] = request }
   }
 
-  /// Records that the rule is to be asked about all rows.
+  /// Records that the rule is to be evaluated for all rows.
   package mutating func askForAll() {
     rows = [:]
     asksForAll = true
@@ -61,7 +61,7 @@ package struct VisibilityRequests: Sendable {
     limits.merge(later.limits) { $1 }
   }
 
-  /// Returns the same requests in other coordinates. A row that has no place there is left out.
+  /// Returns the same requests in other coordinates. A row without a place there is dropped.
   package func translated(
     _ row: (RowPosition) -> RowPosition?, section: (Int) -> Int
   ) -> VisibilityRequests {

@@ -1,34 +1,33 @@
-/// The correspondence between the additional rows of an old layout and those of a new one. Rows are
-/// counted through the layer, from the top of the table, each in its own layout.
+/// The matching of the additional rows of an old layout with those of a new one. Rows are counted
+/// through the layer, from the top of the table, each in its own layout.
 ///
-/// The same serves the sections that a layer adds.
+/// It is also used for the sections that a layer adds.
 package enum AdditionalIdentities: Hashable, Sendable {
   /// Row *j* is row *j*, as far as both layouts have one.
   case sameOrdinals
-  /// Each row belongs to the content row that it stands before. It is the same if that content row
-  /// is, and as many rows of the layer stand between the two: where several stand before one
-  /// content row, they are counted from the content row upwards. The place after the last row is
-  /// one place.
+  /// Each row belongs to the content row below it. It is the same if that content row is, and the
+  /// number of the layer's rows between the two is equal: several rows before one content row are
+  /// counted from the content row upwards. The place after the last row is one place.
   case contentRow
-  /// The outcome of each row, by ordinal. As many unmoved content rows stand before an unmoved row
-  /// as did; one that moves can stand anywhere.
+  /// The outcome of each row, by ordinal. An unmoved row keeps its place relative to unmoved
+  /// content; a moved one can be anywhere.
   case edited(RowMap)
 
-  /// Keeps all of a number of rows, in their order and with the content around them.
+  /// All of a number of rows are unmoved, with the content around them.
   static func unchanged(_ count: Int) -> AdditionalIdentities { .edited(RowMap(unchanged: count)) }
 
   /// Names all rows.
   ///
   /// - Parameters:
-  ///   - targets: The new ordinal of each row, by old ordinal; nil for a row that goes. New ones
-  ///     that are not listed come.
+  ///   - targets: The new ordinal of each row, by old ordinal; nil for a removed row. New ordinals
+  ///     that are not listed are inserted rows.
   ///   - countAfter: The number of rows in the new layout.
   /// - Complexity: O(*k*) for *k* rows.
   package static func listed(_ targets: [Int?], countAfter: Int) -> AdditionalIdentities {
     .edited(RowMap(listing: targets, countAfter: countAfter))
   }
 
-  /// Whether all rows are known to stay, and none comes.
+  /// Whether all rows are known to be unmoved, and none is inserted.
   ///
   /// - Complexity: O(1)
   var isUnchanged: Bool {
@@ -36,7 +35,7 @@ package enum AdditionalIdentities: Hashable, Sendable {
     return map.isUnchanged
   }
 
-  /// Returns the new ordinal of a row; nil if it goes.
+  /// Returns the new ordinal of a row; nil if it is removed.
   ///
   /// - Parameters:
   ///   - ordinal: The row.

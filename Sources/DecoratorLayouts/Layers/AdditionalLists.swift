@@ -28,17 +28,17 @@ struct AdditionalLists: Sendable {
   ///
   /// - Complexity: O(log *s*) for *s* lists.
   func list(of ordinal: Int) -> Int {
-    // Lists without rows begin where the next one does, and are passed over.
+    // Lists without rows begin where the next one does, and are skipped.
     firstOrdinals.lastIndex(atMost: ordinal)
   }
 
-  /// Returns the content row of its list that an additional row stands before.
+  /// Returns the anchor of an additional row in its list.
   func anchor(of ordinal: Int, inList list: Int) -> Int {
     layouts[list].anchor(ofAdditional: ordinal - firstOrdinals[list])
   }
 
-  /// Returns whether each row that stays has the list and ordinal that it had, and no other row has
-  /// them: only the last list with rows may have another number of rows.
+  /// Returns whether all common rows have the same list and ordinal: only the last list with rows
+  /// may have another number of rows.
   ///
   /// - Complexity: O(*s*) for *s* lists.
   func hasSameOrdinals(as other: AdditionalLists) -> Bool {
@@ -48,8 +48,8 @@ struct AdditionalLists: Sendable {
       && others[first...].allSatisfy { $0 == others[first] }
   }
 
-  /// Returns the ordinal of a row in other lists; nil if it is gone. Each row belongs to the
-  /// content row that it stands before.
+  /// Returns the ordinal of a row in other lists; nil if it is removed. Each row belongs to the
+  /// content row below it.
   ///
   /// - Parameters:
   ///   - ordinal: The row.
@@ -75,7 +75,7 @@ struct AdditionalLists: Sendable {
 }
 
 extension UpdateMap {
-  /// Returns the place of a content row after, in another section too; nil if it is gone.
+  /// Returns the new place of a content row, in any section; nil if it is removed.
   ///
   /// - Parameter isLast: Whether it is the place after the last row of the section. That is any row
   ///   beyond the last one after.
@@ -87,17 +87,17 @@ extension UpdateMap {
 
 /// The outcome of the additional rows of a layer, noted list by list.
 struct ListChanges {
-  /// The changes of lists that may have other rows, or have moved.
+  /// The changes of lists whose rows may have changed, or that have moved.
   var lists: [ListChange] = []
-  /// Whether lists come, go or move.
+  /// Whether lists are inserted, removed or moved.
   var isRearranged = false
 
   /// Returns the identities of the rows.
   ///
   /// - Parameters:
   ///   - policy: Their policy.
-  ///   - model: Returns the model of a row before, by ordinal; nil where rows have none. A row that
-  ///     goes and one that comes are the same if both show one model.
+  ///   - model: Returns the model of a row before, by ordinal; nil if rows have none. A removed row
+  ///     and an inserted one are the same if both show one model.
   ///   - modelAfter: Returns the model of a row after.
   /// - Complexity: O(*m* log *m* + *l*) for *m* rows that are named in *l* lists, and O(rows) of
   ///   lists that content may pass.
@@ -130,7 +130,7 @@ struct ListChanges {
 }
 
 extension RowMap {
-  /// Turns a row that goes and one that comes into one that moves, where both show the same model.
+  /// Turns a removed row and an inserted one into a moved one, if both show the same model.
   ///
   /// - Complexity: O(*m* log *m*) for *m* rows that go or come, O(1) if they all do one or the
   ///   other.

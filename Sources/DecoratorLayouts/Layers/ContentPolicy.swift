@@ -1,41 +1,40 @@
-/// The policy that decides where additional rows go when their content changes.
+/// How additional rows move when their content changes.
 ///
-/// Where no policy is chosen, rows follow the content, as the ads of `.every(6)` do. Only where a
-/// placement names nothing but places that any content has (`.start`, `.end`, `.between`,
-/// `.beforeGroups`, and what combines or limits these) do they follow the rule: a header stays
-/// first, and a new day gets its separator. Where a placement counts rows and names such places as
-/// well, all of its rows follow the content. A header that is to stay first is a layer of its own.
+/// By default rows follow the content, as the ads of `.every(6)` do. Only if a placement consists
+/// of places that any content has (`.start`, `.end`, `.between`, `.beforeGroups`, and combinations
+/// or limits of these) do they follow the rule: a header stays first, and a new day gets its
+/// separator. If a placement also counts rows, all of its rows follow the content. Use a layer of
+/// its own for a header that stays first.
 public enum ContentPolicy: Hashable, Sendable, CaseIterable {
-  /// Rows stand where the rule puts them in the new content, as if the table had just been loaded.
-  /// A content row inserted at the top takes the place above the first of them, and so on.
+  /// Rows are placed by the rule in the new content, as after a load. A content row inserted at the
+  /// top moves every content row by one, and the rows keep their places.
   case followRule
-  /// Each row stays with the content row after it, wherever that goes, and new content gets rows.
-  /// If that content row is deleted, the row is before the next one that remains, or at the end,
+  /// Each row stays with the content row below it, wherever that moves, and new content gets rows.
+  /// If that content row is deleted, the row moves before the next remaining one, or to the end,
   /// and keeps its model.
   ///
-  /// Content that is appended gets rows by the rule. Where content comes in a run further up, rules
-  /// that repeat (`every(_:after:)`, `everyTableRows(_:first:)`) have rows in it, as far from those
-  /// above and below as the rule has them from each other. A run that is shorter than this distance
-  /// gets none, and rules that name single places have no second row.
+  /// Appended content gets rows by the rule. In a run of content that is inserted further up,
+  /// repeating rules (`every(_:after:)`, `everyTableRows(_:first:)`) get rows, at the rule's
+  /// distance from those above and below. A shorter run gets none, and rules for single places have
+  /// no second row.
   ///
-  /// When content between two rows goes, those of a rule that repeats do not come to stand next to
-  /// each other: the lower one is removed, and its model waits for the next slot that comes. Where
-  /// one reaches the end, and the rule has a row there already, the lower one is removed as well,
-  /// and the upper one is the row at the end from then on. Where a rule has a spacing
-  /// (`spaced(atLeast:)`), two rows that come nearer than that are treated alike.
+  /// When all content between two rows of a repeating rule is removed, the lower row is removed as
+  /// well, and its model waits for the next free slot. When a row reaches the end, and the rule has
+  /// a row there already, the lower one is removed, and the upper one is the row at the end from
+  /// then on. With a spacing (`spaced(atLeast:)`), the same holds for two rows that are nearer than
+  /// that.
   ///
-  /// With `.every(6, after: 2)` there are ads before posts 2, 8 and 14 of 19. When 50 posts come on
-  /// top, these stand before posts 52, 58 and 64, and eight more come before 2, 8, … 44. Post 50
-  /// gets none, which would be too near to the one before 52.
+  /// With `.every(6, after: 2)` there are ads before posts 2, 8 and 14 of 19. When 50 posts are
+  /// inserted on top, these ads are before posts 52, 58 and 64, and eight more are inserted before
+  /// 2, 8, … 44. Post 50 gets none, since it is too near to the one before 52.
   case followContent
-  /// Each row keeps its number among the rows of the layer, whatever content comes or goes above.
+  /// Each row keeps its row number in the layer, whatever content is inserted or removed above.
   case keepRow
 }
 
-// What is to be known of a policy besides what ``PlacedList/follow(_:keeping:section:slots:)``
-// does with the rows of a list to keep it.
+// Properties of policies, which ``PlacedList/follow(_:keeping:section:slots:)`` implements.
 extension ContentPolicy {
-  /// Whether rows are remembered, so that a change goes on from them.
+  /// Whether rows are stored, so that a change continues from them.
   var remembersRows: Bool {
     switch self {
     case .followRule: false
@@ -43,7 +42,7 @@ extension ContentPolicy {
     }
   }
 
-  /// Whether rows stay while content passes them.
+  /// Whether rows stay at their places while content passes them.
   var staysWhenContentPasses: Bool {
     switch self {
     case .followRule, .followContent: false
@@ -52,7 +51,7 @@ extension ContentPolicy {
   }
 
   /// Returns whether the rows of a list are laid out by the rule after a change of its content.
-  /// Their models are given back before any list takes new ones.
+  /// Their models are returned before any list consumes new ones.
   func relaysOut(after content: RowMap) -> Bool {
     switch self {
     case .followRule: true
@@ -63,20 +62,19 @@ extension ContentPolicy {
 }
 
 extension Placement {
-  /// The policy that suits the placement where none is chosen.
+  /// The default policy of the placement.
   ///
-  /// Rows whose places are counted follow the content: the ad before post 6 is that of a reader who
-  /// has come so far, and no post on top moves it. Where all places are named that any content has
-  /// (the first and the last row, boundaries between rows), rows follow the rule: a header is to
-  /// stay above the first row, and a new day to get its separator. ``limited(to:)`` and
-  /// ``spaced(atLeast:counting:)`` choose among places and name none.
+  /// Rows at counted places follow the content: no post on top moves the ad before post 6. Rows at
+  /// places that any content has (the first and the last row, boundaries between rows) follow the
+  /// rule: a header stays above the first row, and a new day gets its separator. ``limited(to:)``
+  /// and ``spaced(atLeast:counting:)`` have no influence.
   var usualPolicy: ContentPolicy {
     clauses.contains { $0.contains(where: \.countsRows) } ? .followContent : .followRule
   }
 }
 
 extension PlacementClause {
-  /// Whether a place of the clause itself is so many rows away from one that any content has.
+  /// Whether the clause itself counts rows.
   fileprivate var countsRows: Bool {
     switch self {
     case .beforeContentRows(let rows, _), .atTableRows(let rows): rows.contains { $0 > 0 }

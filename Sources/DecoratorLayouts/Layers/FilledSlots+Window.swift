@@ -1,17 +1,17 @@
 // The slots near the visible rows.
 extension FilledSlots {
-  /// Returns what a supply sees: the filled slots on screen and within reach, the empty ones below,
-  /// and other empty ones where they are looked for.
+  /// Returns the slots that a supply may act on: the filled slots on screen and within reach, the
+  /// empty ones below, and other empty ones if `findsEmpty` asks for them.
   ///
   /// - Parameters:
   ///   - layout: The rows of the filled slots among the content.
   ///   - visible: The first and the last visible row (outer, of this layer), which exist.
-  ///   - isAtTop: Whether the first row of the layer is on screen, so that a slot before it is as
-  ///     well. Elsewhere a slot before the first visible row is above.
+  ///   - isAtTop: Whether the first row of the layer is on screen, so that a slot before it is on
+  ///     screen as well. Otherwise a slot before the first visible row is above the screen.
   ///   - findsEmpty: Returns whether empty slots on screen, or above it, are included.
-  ///   - reach: The number of rows above and below these that a model is wanted for.
-  ///   - placeholderCount: The number of slots below that show placeholders while they wait, which
-  ///     are returned in any case.
+  ///   - reach: The number of rows above and below these for which models are requested.
+  ///   - placeholderCount: The number of slots below that show placeholders, which are returned in
+  ///     any case.
   ///   - isPlaceholder: Returns whether a fill is a placeholder.
   /// - Complexity: O((*n* + sections that are crossed) log *k*) for *n* slots that are returned, of
   ///   *k* slots.
@@ -23,8 +23,8 @@ extension FilledSlots {
     let onScreen = slotsOnScreen(visible, isAtTop: isAtTop, in: layout)
     let firstFilled = ordinals.firstIndex(atLeast: onScreen.lowerBound)
 
-    /// Where the row of a slot is, or would be: below the content above it, and below the filled
-    /// slots above it, of which there are `index`.
+    /// The place of a slot's row, present or future: below the content above it, and below the
+    /// `index` filled slots above it.
     func row(of ordinal: Int, filledAbove index: Int) -> RowPosition {
       let anchor = slots.layout.anchor(ofAdditional: ordinal)
       return RowPosition(
@@ -112,7 +112,7 @@ extension FilledSlots {
   }
 }
 
-// Without added sections, which a layer that fills slots has none of.
+// A layer that fills slots has no added sections.
 extension TableLayout {
   /// The first row (outer); nil if there is none.
   package var firstRow: RowPosition? {

@@ -1,20 +1,20 @@
-/// A layer whose slots are filled one by one, in whatever order.
+/// A layer whose slots are filled one by one, in any order.
 ///
-/// The slots are the rows of a placed layer with a row in each. Its policy says what becomes of
-/// them when the content changes, and what fills a slot goes where the slot goes. A slot that goes
-/// since no content is left above it hands what fills it to the one that it would stand next to, if
-/// that is empty: the row stays where it is.
+/// The slots are the rows of a placed layer with a row in each. They follow its policy when the
+/// content changes, and a fill moves with its slot. If a slot is removed since no content is left
+/// between it and the slot above, its fill moves to that slot if that is empty: the row keeps its
+/// place.
 package struct FilledSlots: Sendable {
   /// The layer with a row in every slot.
   package let slots: PlacedLayer
   /// The slots that are filled, ascending: ordinals of ``slots``.
   package let ordinals: [Int]
-  /// What fills each of these: a number that is never used again.
+  /// The fill of each of these: a number that is never used again.
   package let fills: [Int]
   /// The layout with a row in each filled slot.
   let layout: TableLayout
 
-  /// Lays slots out, none of which is filled.
+  /// Lays out empty slots.
   ///
   /// - Parameter tableContent: Which of the rows inside are content; nil if all are.
   init(
@@ -45,7 +45,7 @@ package struct FilledSlots: Sendable {
       })
   }
 
-  /// Returns what fills a slot; nil if nothing does.
+  /// Returns the fill of a slot; nil if it is empty.
   ///
   /// - Complexity: O(log *k*) for *k* filled slots.
   package func fill(ofSlot ordinal: Int) -> Int? {
@@ -70,8 +70,8 @@ package struct FilledSlots: Sendable {
       rows: .listed(rows, countAfter: order.count), sections: .unchanged(0))
   }
 
-  /// Lays the slots out by another placement, for new content. What fills a slot is in the slot
-  /// with the same ordinal, as far as there is one.
+  /// Lays the slots out by another placement, for new content. Fills stay in the slots with the
+  /// same ordinals, as far as these exist.
   func relaidOut(
     _ content: UpdateMap, by placement: Placement, policy: ContentPolicy
   ) -> LayerTransition {
@@ -85,8 +85,7 @@ package struct FilledSlots: Sendable {
       sections: .unchanged(0))
   }
 
-  /// Returns the same for content that was read afresh, where it is not known what became of each
-  /// row.
+  /// Returns the same for content that was read again, in which rows cannot be followed.
   ///
   /// - Parameter tableContent: Which of the rows inside are content; nil if all are.
   func refilled(
@@ -100,7 +99,8 @@ package struct FilledSlots: Sendable {
       slots: slots, ordinals: Array(ordinals.prefix(count)), fills: Array(fills.prefix(count)))
   }
 
-  /// Fills slots and empties others, while the content stays. See ``LayerState/filling(_:)``.
+  /// Fills slots and empties others, without a change of the content. See
+  /// ``LayerState/filling(_:)``.
   func filling(_ changes: [Int: Int?]) -> LayerTransition {
     var all = Dictionary(uniqueKeysWithValues: zip(ordinals, fills))
     for (slot, fill) in changes { all[slot] = fill }
@@ -119,8 +119,8 @@ package struct FilledSlots: Sendable {
       })
   }
 
-  /// Returns the same rows after the user has dragged content among them. Where the free slots are
-  /// is known when the app has said what the user did.
+  /// Returns the same rows after the user has dragged content among them. The free slots are
+  /// determined when the app has announced the change.
   func showing(_ layout: TableLayout, tableContent: TableContent?) -> FilledSlots {
     FilledSlots(
       slots: slots.fixed(at: layout, tableContent: tableContent),
@@ -129,11 +129,11 @@ package struct FilledSlots: Sendable {
 
   // MARK: - Where slots go
 
-  /// Returns where slots are after a change of the content, as a function of their ordinals; nil
-  /// for one that goes.
+  /// Returns the new ordinals of slots after a change of the content, as a function of the old
+  /// ones; nil for a removed one.
   ///
-  /// What is meant for a slot goes where its row goes: into the empty one above, if the slot goes
-  /// and its row stays. That one is nil then, since it is not empty any more.
+  /// If a slot is removed and its row stays, it maps to the empty one above, which itself maps to
+  /// nil.
   ///
   /// - Complexity: O((*m* + filled slots) log *k*) for *m* of *k* slots.
   package func places(after content: UpdateMap) -> (Int) -> Int? {
@@ -150,8 +150,8 @@ package struct FilledSlots: Sendable {
     }
   }
 
-  /// Returns the place of a slot after a change. By the rule, slot *j* is slot *j* whatever content
-  /// there is, and not that of the content row below it.
+  /// Returns the place of a slot after a change. By the rule, slot *j* is slot *j* in any content,
+  /// and not that of the content row below it.
   private func place(after change: PlacedChange) -> (Int) -> Int? {
     guard slots.policy.remembersRows else {
       let count = change.new.layout.additionalCount
@@ -160,7 +160,7 @@ package struct FilledSlots: Sendable {
     return change.transition.newOrdinal(forOld:)
   }
 
-  /// Returns the slot that what fills each filled slot is in after; nil if it goes.
+  /// Returns the new slot of each fill; nil if it is removed.
   ///
   /// - Complexity: O((filled slots + slots that go) log *k*) for *k* slots.
   private func newOrdinals(after change: PlacedChange) -> [Int?] {
@@ -175,9 +175,9 @@ package struct FilledSlots: Sendable {
     return targets
   }
 
-  /// Returns the nearest slot above one that stays (after), if all content between them has gone.
+  /// Returns the nearest slot above that stays (after), if all content between them was removed.
   ///
-  /// - Parameter filled: A slot above. Those from there up are not looked at.
+  /// - Parameter filled: A slot above, at which the search ends.
   private func slotAbove(
     _ ordinal: Int, below filled: Int, _ change: PlacedChange, _ place: (Int) -> Int?
   ) -> Int? {
@@ -186,7 +186,7 @@ package struct FilledSlots: Sendable {
     guard first < ordinal, let rows = change.content.rows(ofSection: section),
       let list = slots.memory?.rows.lists[section]
     else { return nil }
-    // A slot for the end would be below content that comes there.
+    // A slot for the end would be below content that is appended.
     if list[row].isEndRow, rows.endOfSurvivors < rows.countAfter { return nil }
     let anchor = list[row].anchor
     for above in (first..<ordinal).reversed() {

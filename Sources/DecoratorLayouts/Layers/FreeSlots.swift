@@ -1,8 +1,8 @@
-/// The slots of a placement that rows can come into, and the models that wait for one.
+/// The free slots of a placement, and the models that wait for one.
 ///
-/// There are two kinds of free slots. Below all rows that were there, those of the whole rule are
-/// free. Amid such rows only a clause that repeats has some, where content came in a run that is
-/// long enough.
+/// There are two kinds of free slots: below all present rows, those of the whole rule; between
+/// present rows, only those of a repeating clause, in a run of inserted content that is long
+/// enough.
 struct FreeSlots: Sendable {
   /// The places of the slots.
   let placement: Placement
@@ -10,11 +10,11 @@ struct FreeSlots: Sendable {
   var waiting: WaitingModels?
   /// The answers about neighbours that are known.
   var neighbours: BoundaryMemory
-  /// What the placement is told of the sections.
+  /// The counts of sections for the placement.
   private let counts: SectionCounts
   /// Which sections and rows were content before a change; nil if all were.
   private let contentBefore: TableContent?
-  /// The number of rows of the layer in other sections than the present one, where a limit is one
+  /// The number of rows of the layer in other sections than the present one, if there is a limit
   /// for the table.
   var rowsElsewhere = 0
 
@@ -56,10 +56,10 @@ struct FreeSlots: Sendable {
   /// The most rows that can be added.
   private var available: Int { waiting?.count ?? .max }
 
-  /// Takes the first models that wait; nil where rows have no models.
+  /// Removes and returns the first waiting models; nil if rows have no models.
   mutating func consumeModels(_ count: Int) -> ShownModels? { waiting?.consume(count) }
 
-  /// Lets models wait again.
+  /// Returns models to the waiting ones.
   mutating func putBack(_ models: [Int]) {
     if !models.isEmpty { waiting?.putBack(models) }
   }
@@ -85,7 +85,7 @@ struct FreeSlots: Sendable {
 
   /// Lays out the rows of a section, as many as there are models for.
   ///
-  /// - Returns: The rows, and whether the last of them is there for the end.
+  /// - Returns: The rows, and whether the last of them is the row for the end.
   mutating func layout(contentCount: Int, section: Int) -> (RowLayout, hasEndRow: Bool) {
     let available = available
     return walk(contentCount: contentCount, section: section) { walk in
@@ -102,7 +102,7 @@ struct FreeSlots: Sendable {
   ///   - contentCount: The number of content rows.
   ///   - section: The section (inner).
   ///   - present: The number of additional rows there already, which count for the limit.
-  ///   - hasEndRow: Whether one of these stands for the end, so that no other has to.
+  ///   - hasEndRow: Whether one of these is the row for the end.
   /// - Returns: A row for each slot, from the top.
   /// - Complexity: As ``SlotGenerator/anchors(after:atMost:)``, and O(slots).
   mutating func rows(
@@ -114,7 +114,7 @@ struct FreeSlots: Sendable {
     let (anchors, hasEnd) = walk(contentCount: contentCount, section: section) { walk in
       let room = min(available, walk.limit - present)
       guard room > 0 else { return ([Int](), false) }
-      // The end is the last slot, if it is one. One slot more tells.
+      // The end is the last slot, if it is one; one more slot shows that.
       let leavesEndOut = hasEndRow && walk.hasEnd
       var anchors = walk.anchors(
         after: top, upTo: bottom, atMost: leavesEndOut && room < .max ? room + 1 : room
@@ -130,11 +130,10 @@ struct FreeSlots: Sendable {
     return rows
   }
 
-  /// Finds the slots that can be filled now amid the content, where it came in a run above content
-  /// that was there.
+  /// Finds the slots that can be filled in runs of content that was inserted above present content.
   ///
-  /// Such a slot is one of a clause that repeats, and as far from the rows above and below it, new
-  /// ones too, as rows of such clauses are from each other. A run of fewer rows has none.
+  /// Such a slot is one of a repeating clause, at the clause's distance from the rows above and
+  /// below it, including new ones. A shorter run has none.
   ///
   /// - Parameters:
   ///   - content: The change of the content.

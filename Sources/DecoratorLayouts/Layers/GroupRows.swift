@@ -1,8 +1,8 @@
-/// A layer with a row above each group of neighbouring content rows that have one key. The row is
+/// A layer with a row above each group of neighbouring content rows with one key. The row is
 /// identified by the key, and lives as long as its group.
 ///
-/// The keys are remembered, so that a change asks for those of its own rows only. They are those of
-/// content: rows of layers inside divide no group, and one that is above the first content row of a
+/// The keys are stored, so that a change evaluates those of its own rows only. They are keys of
+/// content: rows of layers inside do not split a group, and one above the first content row of a
 /// group is below the group's row.
 package struct GroupRows: Sendable {
   /// The groups of the content.
@@ -12,10 +12,10 @@ package struct GroupRows: Sendable {
   /// Which of the rows inside are content; nil if all are in groups.
   let tableContent: TableContent?
 
-  /// Puts a row above each group.
+  /// Places a row above each group.
   ///
   /// - Parameters:
-  ///   - source: The rule by which content falls into groups.
+  ///   - source: The rule by which content is grouped.
   ///   - rowCounts: The number of rows of each section, by inner section.
   ///   - tableContent: Which of them are content; nil if all are.
   init(_ source: any GroupSource, of rowCounts: [Int], tableContent: TableContent?) {
@@ -25,7 +25,7 @@ package struct GroupRows: Sendable {
     self.init(groups, layouts: groups.layouts, tableContent: tableContent)
   }
 
-  /// Puts rows above groups.
+  /// Places rows above groups.
   ///
   /// - Parameter layouts: The rows among the content rows alone.
   private init(
@@ -50,12 +50,12 @@ package struct GroupRows: Sendable {
     self.tableContent = tableContent
   }
 
-  /// The rule by which content falls into groups.
+  /// The rule by which content is grouped.
   var source: any GroupSource { groups.source }
 
   /// Follows a change of the content.
   ///
-  /// - Parameter asksForAll: Whether the keys of all content rows are asked for.
+  /// - Parameter asksForAll: Whether the keys of all content rows are evaluated.
   func following(_ content: UpdateMap, asksForAll: Bool = false) -> LayerTransition {
     let tableContent = source.isAboutContent ? content.tableContent : nil
     let change = groups.following(
@@ -68,7 +68,7 @@ package struct GroupRows: Sendable {
     var rows = lists.identities(
       from: AdditionalLists(rowsOf: layout), to: AdditionalLists(rowsOf: new.layout))
     if case .edited(let map) = rows, self.tableContent != nil || tableContent != nil {
-      // A row that stays with its content may pass the rows of layers inside.
+      // A row that stays with its content may pass rows of layers inside.
       rows = .edited(map.namingAll)
     }
     return LayerTransition(

@@ -1,33 +1,32 @@
-/// The rows and sections that a layer adds to its content: their places, and the models that fill
-/// them. Or the content rows that it hides.
+/// The rows and sections that a layer adds to its content, with their places and models, or the
+/// content rows that it hides. Or the content rows that it hides.
 ///
 /// A rule and the row counts of the content give a layout: see ``LayoutStack``.
 public struct LayerRule: Sendable {
   /// The rows that fill the slots.
   public enum Supply: Hashable, Sendable {
     /// A row for each of a number of models: model *j* fills slot *j*, from the top of the table.
-    /// Models without a slot are kept and shown when there is one; slots without a model stay
-    /// unfilled.
+    /// Models without a slot are shown as soon as there is one; slots without a model stay empty.
     case models(Int)
-    /// A row in every slot, without models. Under *follow the rule* a row is known by the content
-    /// row below it.
+    /// A row in every slot, without models. Under *follow the rule* a row is identified by the
+    /// content row below it.
     case everySlot
   }
 
-  /// What a layer does to its content.
+  /// The kinds of rules.
   package enum Kind: Sendable {
-    /// Rows and sections are at places, as many as there are.
+    /// Rows and sections are added at places.
     case placed(PlacedRule)
-    /// Rows come into slots one by one, as a supply says. Each is known by the number of its model,
-    /// and goes with its slot.
+    /// A supply fills slots one by one. A row is identified by the number of its model, and moves
+    /// with its slot.
     case slots(Placement)
-    /// A row is above each group of content.
+    /// A row is added above each group of content.
     case groups(any GroupSource)
     /// Content is hidden.
     case hiding(HidingRule)
   }
 
-  /// What the layer does to its content.
+  /// The kind of the rule.
   let kind: Kind
 
   init(_ kind: Kind) { self.kind = kind }
@@ -53,7 +52,7 @@ public struct LayerRule: Sendable {
         addedSectionRowCounts: addedSectionRowCounts))
   }
 
-  /// Creates the rule of a layer that fills slots one by one. There are none filled at first.
+  /// Creates the rule of a layer whose slots are filled one by one. All are empty at first.
   ///
   /// - Parameter rows: The places of the slots.
   package init(fillingSlotsOf rows: Placement) {
@@ -87,17 +86,16 @@ public struct LayerRule: Sendable {
 
   /// Creates the rule of a layer that hides some of its content and adds nothing.
   ///
-  /// The layer remembers which rows are hidden, wherever they move. A change of the content asks
-  /// only about the rows that are inserted, reloaded or reconfigured, once about each. Sections
-  /// always stay, with their headers. There is no policy to choose, since there are no rows to
-  /// keep one.
+  /// The layer stores which rows are hidden, wherever they move. A change of the content evaluates
+  /// the rule only for rows that are inserted, reloaded or reconfigured, once for each. Sections
+  /// always stay, with their headers. There is no policy, since there are no additional rows.
   ///
   /// ```swift
   /// let rule = LayerRule(hidingWhere: { isMuted[$0.row] })
   /// ```
   ///
   /// - Parameters:
-  ///   - hides: Returns whether a row is hidden; nil if all rows are shown that are inserted.
+  ///   - hides: Returns whether a row is hidden; nil if all inserted rows are shown.
   ///   - rows: The rows that `hides` is called for: those of the content (data), without rows of
   ///     layers inside, or all rows inside this layer (inner).
   ///   - hidesRowsInside: Whether a row of a layer inside is hidden with the content row after it.
@@ -126,7 +124,7 @@ public struct LayerRule: Sendable {
   }
 }
 
-// What a layer is asked whose kind is not known.
+// Properties of rules of any kind.
 extension LayerRule {
   /// The rule of a layer with rows and sections at places; nil for the other kinds.
   package var placed: PlacedRule? { if case .placed(let rule) = kind { rule } else { nil } }
@@ -140,7 +138,7 @@ extension LayerRule {
     }
   }
 
-  /// Whether rows come into slots one by one.
+  /// Whether slots are filled one by one.
   package var fillsSlots: Bool { if case .slots = kind { true } else { false } }
 
   /// Whether the layer hides content rows, and adds none.
@@ -154,13 +152,13 @@ extension LayerRule {
     }
   }
 
-  /// The policy that suits the rule where none is chosen: that of the places of rows, or of those
-  /// of sections if there are none of rows.
+  /// The default policy of the rule: that of the places of rows, or of sections if there are no
+  /// rows.
   package var usualPolicy: ContentPolicy {
     (rows.clauses.isEmpty ? placed?.sections ?? rows : rows).usualPolicy
   }
 
-  /// Whether the layer has to know which of the rows inside are content.
+  /// Whether the layer depends on which of the rows inside are content.
   package var dependsOnContent: Bool {
     switch kind {
     case .placed(let rule): rule.dependsOnContent
@@ -170,7 +168,7 @@ extension LayerRule {
     }
   }
 
-  /// Traps where a policy was chosen that no row can follow.
+  /// Traps for a policy that the rule cannot have.
   func checkPolicy(_ policy: ContentPolicy) {
     switch kind {
     case .placed, .slots: break
@@ -189,7 +187,7 @@ extension LayerRule {
     }
   }
 
-  /// Returns the same rule with other places for its rows. Traps where they have no such places.
+  /// Returns the same rule with another placement of its rows. Traps if the rule has no placement.
   ///
   /// - Parameter name: The name of the layer.
   package func placing(_ rows: Placement, inLayer name: String) -> LayerRule {
@@ -218,18 +216,18 @@ extension LayerRule {
   }
 }
 
-/// The rows and sections that a layer adds to its content: their places, and what fills them.
+/// The rows and sections that a layer adds to its content: their places and models.
 package struct PlacedRule: Sendable {
   /// The places of additional rows in the content sections.
   var rows: Placement
   /// The rows that fill their slots.
   package var supply: LayerRule.Supply
-  /// The places of added sections; its content rows stand for the content sections.
+  /// The places of added sections; its content rows are the content sections.
   package var sections = Placement.none
   /// The number of rows of each section to add; section *j* fills slot *j*.
   package var addedSectionRowCounts: [Int] = []
 
-  /// The number of models that fill the slots; nil if there is a row in every slot.
+  /// The number of models for the slots; nil if there is a row in every slot.
   package var modelCount: Int? { if case .models(let count) = supply { count } else { nil } }
 
   /// Whether rows show models.
@@ -240,7 +238,7 @@ package struct PlacedRule: Sendable {
 }
 
 extension LayoutStack {
-  /// Lays out layers one around the other.
+  /// Lays out nested layers.
   ///
   /// - Parameters:
   ///   - rules: The rule of each layer, the outermost first.

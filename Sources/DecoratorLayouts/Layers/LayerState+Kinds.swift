@@ -1,24 +1,24 @@
-// What only layers of one kind are asked.
+// Properties of layers of one kind.
 extension LayerState {
-  /// The slots, and what fills some of them; nil for a layer that does not fill slots one by one.
+  /// The slots and their fills; nil for a layer of another kind.
   package var filledSlots: FilledSlots? { if case .slots(let slots) = kind { slots } else { nil } }
 
-  /// The rows that are shown; nil for a layer that hides none.
+  /// The shown rows; nil for a layer of another kind.
   package var shownContent: ShownContent? {
     if case .hiding(let shown) = kind { shown } else { nil }
   }
 
-  /// Fills slots and empties others, while the content stays.
+  /// Fills slots and empties others, without a change of the content.
   ///
-  /// - Parameter changes: What fills a slot from now on, by its ordinal; nil for nothing. A slot
-  ///   that had something else shows the new in the row that it has.
+  /// - Parameter changes: The new fill of a slot, by its ordinal; nil to empty it. A filled slot
+  ///   shows the new one in its present row.
   /// - Complexity: O(*k* + *s*) for *k* filled slots and *s* sections.
   package func filling(_ changes: [Int: Int?]) -> LayerTransition {
     filledSlots?.filling(changes)
       ?? LayerTransition(keeping: self, content: .unchanged(layout.contentRowCounts))
   }
 
-  /// Applies requests about the rows that the layer hides, while the content stays.
+  /// Applies requests about hidden rows, without a change of the content.
   ///
   /// - Complexity: As ``ShownContent/applying(_:)``, and O(sections).
   package func applying(_ requests: VisibilityRequests) -> LayerTransition {
@@ -27,7 +27,7 @@ extension LayerState {
       ?? LayerTransition(keeping: self, content: content)
   }
 
-  /// Returns the most rows that a section shows, if that alone hides a row.
+  /// Returns the limit of a section, if only that hides a row.
   ///
   /// - Parameter row: A content row (inner) that is hidden.
   package func limit(hiding row: RowPosition) -> Int? {
@@ -40,8 +40,8 @@ extension LayerState {
   /// - Parameters:
   ///   - ordinal: The additional row above the group, counted through the layer.
   ///   - type: The type of the keys.
-  /// - Returns: Nil if there is no such row, if the rows of the layer do not stand above groups, or
-  ///   if their keys are of another type.
+  /// - Returns: Nil if there is no such row, if the layer is of another kind, or if its keys are of
+  ///   another type.
   /// - Complexity: O(log *s* + log *r*) for *s* sections and *r* runs of rows that are in no group.
   package func key<Key: Hashable & Sendable>(
     ofGroup ordinal: Int, as type: Key.Type = Key.self

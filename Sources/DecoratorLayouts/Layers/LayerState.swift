@@ -1,16 +1,15 @@
-/// A layer at one moment: where its rows are, and what it remembers of them.
+/// A layer at one moment: its rule, its layout, and the state of its rows.
 ///
-/// There are four kinds of layers. Each has a rule, a memory and a layout of its own, and each
-/// question to a layer is one switch over them:
-/// - ``PlacedLayer``: rows and sections stand at places, and follow a policy when the content
+/// There are four kinds of layers, and each operation on a layer is one switch over them:
+/// - ``PlacedLayer``: rows and sections are at places, and follow a policy when the content
 ///   changes;
-/// - ``FilledSlots``: rows come into slots one by one, as a supply says;
-/// - ``GroupRows``: a row stands above each group of content that has one key;
-/// - ``ShownContent``: content is hidden, and nothing is added.
+/// - ``FilledSlots``: a supply fills slots one by one;
+/// - ``GroupRows``: a row is above each group of content with one key;
+/// - ``ShownContent``: content is hidden, and no row is added.
 ///
-/// A value: the state before a change can be kept and asked while the change is made.
+/// It is a value: the state before a change remains available while the change is made.
 package struct LayerState: Sendable {
-  /// The kinds of layers, all held by reference: states are copied for every question.
+  /// The kinds of layers, all stored by reference, since states are copied often.
   package enum Kind: Sendable {
     case placed(PlacedLayer)
     indirect case slots(FilledSlots)
@@ -18,9 +17,9 @@ package struct LayerState: Sendable {
     indirect case hiding(ShownContent)
   }
 
-  /// What the layer is.
+  /// The kind of the layer.
   let kind: Kind
-  /// The layout in force. It is that of the kind, and stands here since every cell asks for it.
+  /// The layout in force. It is that of the kind, copied here since it is read for every cell.
   package let layout: TableLayout
 
   init(_ kind: Kind) {
@@ -38,7 +37,7 @@ package struct LayerState: Sendable {
   /// Lays a layer out for content of a given size.
   ///
   /// - Parameters:
-  ///   - rule: What the layer does to its content.
+  ///   - rule: The kind of the rule.
   ///   - policy: The policy when the content changes; nil for the default of the placement, see
   ///     ``ContentPolicy``. Traps if there are no placed rows to follow it.
   ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
@@ -72,7 +71,7 @@ package struct LayerState: Sendable {
     }
   }
 
-  /// Returns a layer that adds nothing and hides nothing: rows have the same place on both sides.
+  /// Returns a layer that adds and hides no rows: rows have the same place on both sides.
   ///
   /// - Parameter rowCounts: The number of content rows of each section, by inner section.
   package static func identity(rowCounts: [Int]) -> LayerState {
@@ -80,7 +79,7 @@ package struct LayerState: Sendable {
       rule: LayerRule(rows: .none, supply: .everySlot), policy: .followRule, rowCounts: rowCounts)
   }
 
-  /// What the layer does to its content.
+  /// The kind of the rule.
   package var rule: LayerRule {
     switch kind {
     case .placed(let layer): LayerRule(.placed(layer.rule))
@@ -101,8 +100,8 @@ package struct LayerState: Sendable {
     }
   }
 
-  /// Whether the layer depends on which of the rows inside are content. Each change asks each
-  /// layer, so no rule is copied to say so.
+  /// Whether the layer depends on which of the rows inside are content. It is read for each layer
+  /// in each change, so no rule is copied for it.
   package var dependsOnContent: Bool {
     switch kind {
     case .placed(let layer): layer.rule.dependsOnContent
@@ -112,7 +111,7 @@ package struct LayerState: Sendable {
     }
   }
 
-  /// The policy of placed rows or slots when the content changes; nil where there are none.
+  /// The policy of placed rows or slots when the content changes; nil if there are none.
   package var policy: ContentPolicy? {
     switch kind {
     case .placed(let layer): layer.policy
@@ -121,7 +120,7 @@ package struct LayerState: Sendable {
     }
   }
 
-  /// Whether rows stand where the rule puts them in the present content, whatever was before.
+  /// Whether rows are where the rule puts them in the present content.
   package var isLaidOutByRule: Bool {
     switch kind {
     case .placed(let layer): layer.memory == nil
@@ -134,7 +133,7 @@ package struct LayerState: Sendable {
 
   // MARK: - Which row is which
 
-  /// Returns the index of the model that an additional row shows; its ordinal where rows have no
+  /// Returns the index of the model that an additional row shows; its ordinal if rows have no
   /// models.
   ///
   /// - Parameter ordinal: The additional row, counted through the layer. Traps if there is no such
@@ -150,8 +149,8 @@ package struct LayerState: Sendable {
 
   /// Returns the additional row that shows a model, counted through the layer.
   ///
-  /// - Parameter index: The index of the model; where rows have no models, an ordinal.
-  /// - Returns: Nil while the model waits for a place.
+  /// - Parameter index: The index of the model; an ordinal if rows have no models.
+  /// - Returns: Nil while the model has no slot.
   /// - Complexity: O(sections), and O(*k*) for *k* filled slots, or as many runs of rows whose
   ///   models follow each other.
   package func ordinal(ofModel index: Int) -> Int? {
@@ -162,7 +161,7 @@ package struct LayerState: Sendable {
     }
   }
 
-  /// Returns the section of the rule that an added section shows.
+  /// Returns the index in the rule of an added section.
   ///
   /// - Parameter ordinal: The added section, counted from the top of the table. Traps if there is
   ///   no such section, unless the policy is to follow the rule.
@@ -205,23 +204,23 @@ package struct LayerState: Sendable {
     case (.hiding(let shown), .hiding(let hiding)) where shown.rule === hiding:
       transition(to: shown.following(content), content)
     case (.placed, _), (.slots, _), (.groups, _), (.hiding, _):
-      // Where each content has a rule of its own, rows that are new follow it.
+      // If the rule depends on the content, new rows follow it.
       relaidOut(content, by: rule, policy: policy ?? .followRule)
     }
   }
 
-  /// Changes the rule of the layer, while its content stays.
+  /// Changes the rule of the layer, without a change of the content.
   ///
-  /// Under *follow the rule* the models are dealt again. Otherwise placed rows stay where they are.
-  /// The row of a model that goes is removed. A model that takes the place of another in the list
-  /// takes over its row. Models that change their order are dealt to the rows in their new order.
-  /// Other new ones get free slots below the last row of a section, sections from the top.
+  /// Under *follow the rule* the models are assigned again. Otherwise placed rows stay where they
+  /// are. The row of a removed model is removed. A model that replaces another in the list gets its
+  /// row. Reordered models are redistributed over the existing rows. Other new ones get free slots
+  /// below the last row of a section, sections from the top.
   ///
   /// - Parameters:
   ///   - rule: The new rule. Present rows stay where they are even if its placement is another one;
   ///     see ``relaidOut(by:models:policy:)``. Other kinds of layers are laid out again.
   ///   - models: The change of the models. Added section *j* is section *j*.
-  ///   - tableContent: Which of the rows inside are content; nil if that is as it was known.
+  ///   - tableContent: Which of the rows inside are content; nil if that is unchanged.
   /// - Complexity: Under *follow the rule* as `LayerRule.layout(of:)`. Otherwise O(models +
   ///   sections).
   package func changing(
@@ -233,13 +232,13 @@ package struct LayerState: Sendable {
     return relaidOut(by: rule, models: models, tableContent: tableContent)
   }
 
-  /// Changes the rule and lays all rows out by the new one, while the content stays.
+  /// Changes the rule and lays all rows out by the new one, without a change of the content.
   ///
   /// - Parameters:
   ///   - rule: The new rule.
   ///   - models: The change of the models. Added section *j* is section *j*.
   ///   - policy: The policy from now on; the present one if nil.
-  ///   - tableContent: Which of the rows inside are content; nil if that is as it was known.
+  ///   - tableContent: Which of the rows inside are content; nil if that is unchanged.
   /// - Complexity: As `LayerRule.layout(of:)`, and O(models) where they are listed.
   package func relaidOut(
     by rule: LayerRule, models: ModelChange = .unchanged, policy: ContentPolicy? = nil,
@@ -273,10 +272,9 @@ package struct LayerState: Sendable {
     }
   }
 
-  /// Puts a layer of another kind in the place of this one.
+  /// Replaces this layer by one of another kind.
   ///
-  /// - Parameter policy: The policy from now on; nil for the one that suits the
-  ///   placement.
+  /// - Parameter policy: The policy from now on; nil for the default of the placement.
   private func replaced(
     by rule: LayerRule, policy: ContentPolicy?, _ content: UpdateMap
   ) -> LayerTransition {
@@ -289,7 +287,8 @@ package struct LayerState: Sendable {
       old: self, new: new, content: content, rows: .contentRow, sections: .sameOrdinals)
   }
 
-  /// Replaces this layer by another one. All rows of this one go, and all rows of the other come.
+  /// Replaces this layer by another one. All rows of this one are removed, and all rows of the
+  /// other inserted.
   ///
   /// - Parameters:
   ///   - new: The other layer, for the content after.
@@ -330,13 +329,13 @@ package struct LayerState: Sendable {
     }
   }
 
-  /// Returns the layer for content that was read afresh, where it is not known what became of each
-  /// row. What fills a slot is in the slot with the same ordinal, as far as there is one; limits of
-  /// sections stay, by their number.
+  /// Returns the layer for content that was read again, in which rows cannot be followed. Fills
+  /// stay in the slots with the same ordinals, as far as these exist; limits of sections stay, by
+  /// their number.
   ///
   /// - Parameters:
   ///   - rule: The rule from now on.
-  ///   - policy: The policy from now on; nil for the one that suits the placement.
+  ///   - policy: The policy from now on; nil for the default of the placement.
   ///   - rowCounts: The number of content rows of each section, by inner section.
   ///   - tableContent: Which of these are content of the wrapped source, for a rule that counts it;
   ///     nil if all are.
@@ -367,7 +366,7 @@ package struct LayerState: Sendable {
 
 extension LayerState {
   #if DECORATOR_INTERNAL_CHECKS
-  /// A layer has a model of its own in each row that has one, and places for what it remembers.
+  /// No two rows have one model, and all stored rows have places.
   func _checkInvariants() {
     switch kind {
     case .placed(let layer): layer._checkInvariants()

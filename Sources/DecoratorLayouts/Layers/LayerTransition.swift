@@ -1,10 +1,10 @@
-/// A layer before and after a change, of its content or of its own, and which of its rows and
-/// sections are the same.
+/// A layer before and after a change, of its content or its own, and the matching of its rows and
+/// sections.
 ///
 /// Two successive transitions can be combined if at most one of them changes the content: see
 /// ``followed(by:)``.
 ///
-/// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
+/// It is an immutable class, so that passing it costs one reference.
 package final class LayerTransition: Sendable {
   /// The layer before.
   package let old: LayerState
@@ -16,9 +16,9 @@ package final class LayerTransition: Sendable {
   package let rows: AdditionalIdentities
   /// The identities of the added sections.
   package let sections: AdditionalIdentities
-  /// Additional rows that are the same and show something else now (old ordinals), ascending.
+  /// Unchanged additional rows that are reloaded (old ordinals), ascending.
   package let changed: [Int]
-  /// Additional rows whose cells are to be configured again (old ordinals), ascending.
+  /// Additional rows that are reconfigured (old ordinals), ascending.
   package let reconfigured: [Int]
 
   package init(
@@ -35,14 +35,13 @@ package final class LayerTransition: Sendable {
     _checkInvariants()
   }
 
-  /// Creates the transition of a layer whose rows and sections stay as they are.
+  /// Creates the transition of a layer whose rows and sections are unmoved.
   ///
   /// - Parameters:
   ///   - state: The layer before and after.
   ///   - content: The change of the content, which leaves its row counts as they are.
-  ///   - changed: Additional rows that show something else now (ordinals), ascending.
-  ///   - reconfigured: Additional rows whose cells are to be configured again (ordinals),
-  ///     ascending.
+  ///   - changed: Additional rows that are reloaded (ordinals), ascending.
+  ///   - reconfigured: Additional rows that are reconfigured (ordinals), ascending.
   package convenience init(
     keeping state: LayerState, content: UpdateMap, changed: [Int] = [], reconfigured: [Int] = []
   ) {
@@ -58,7 +57,7 @@ package final class LayerTransition: Sendable {
 
 extension LayerTransition {
   /// Combines this change and the next one of the layer, of which one at most changes the content.
-  /// No row may be configured again where rows are inserted, removed or moved.
+  /// No row may be reconfigured where rows are inserted, removed or moved.
   ///
   /// - Complexity: O(*c* log *c*) for *c* rows that show something else, if no row is inserted,
   ///   removed or moved in this change; otherwise O(*k* log *k*) for *k* rows.
@@ -89,9 +88,9 @@ extension LayerTransition {
       sections: sections, changed: changed, reconfigured: reconfigured)
   }
 
-  /// Adds rows in slots that are empty after this change, of whatever origin it is.
+  /// Also fills slots that are empty after this change.
   ///
-  /// - Parameter changes: What fills a slot from now on, as for ``LayerState/filling(_:)``.
+  /// - Parameter changes: The new fills, as for ``LayerState/filling(_:)``.
   /// - Complexity: O(*k* log *k* + *s*) for *k* filled slots and *s* sections.
   package func filling(_ changes: [Int: Int?]) -> LayerTransition {
     followed(by: new.filling(changes))
@@ -99,7 +98,7 @@ extension LayerTransition {
 }
 
 extension UpdateMap {
-  /// Whether nothing is said of any row or section.
+  /// Whether no row or section changes.
   fileprivate var isUnchanged: Bool {
     sections.isUnchanged && sectionPlaces.isUnchanged && touched.isEmpty && reloaded.isEmpty
       && reconfigured.isEmpty && replaced.isEmpty
@@ -109,13 +108,13 @@ extension UpdateMap {
 // MARK: - Where rows and sections are
 
 extension LayerTransition {
-  /// Returns the place of a content row after (inner); nil if it is gone or replaced.
+  /// Returns the new place of a content row (inner); nil if it is removed or replaced.
   package func newShownRow(forOld row: RowPosition) -> RowPosition? {
     content.isReloaded(row) ? nil : content.newUnreplacedPosition(forOld: row)
   }
 
-  /// Returns the row of the layer that a row is after; nil if it is gone, or replaced where it
-  /// stands.
+  /// Returns the new row of the layer for an old one; nil if it is removed, or replaced at its
+  /// place.
   package func newAdditionalRow(forOld row: AdditionalRow) -> AdditionalRow? {
     switch row {
     case .amongContent(let model):
@@ -128,8 +127,8 @@ extension LayerTransition {
     }
   }
 
-  /// Returns the section to add that one is after; nil if it is gone, or has another number of rows
-  /// now.
+  /// Returns the index, in the new rule, of an added section; nil if it was removed or its row
+  /// count has changed.
   package func newShownSection(forOld section: Int) -> Int? {
     let ordinals = 0..<old.layout.sections.additionalCount
     guard let ordinal = ordinals.first(where: { old.section(ofAdded: $0) == section }),
@@ -139,7 +138,7 @@ extension LayerTransition {
     return new.section(ofAdded: after)
   }
 
-  /// Returns the added section that one is after, both counted from the top; nil if it is gone.
+  /// Returns the new ordinal of an added section; nil if it is removed.
   func newAddedSection(forOld ordinal: Int) -> Int? {
     let before = AdditionalLists(sectionsOf: old.layout)
     let after = AdditionalLists(sectionsOf: new.layout)
@@ -149,20 +148,19 @@ extension LayerTransition {
     }
   }
 
-  /// Returns the additional row that one is after, both counted through the layer; nil if it is
-  /// gone.
+  /// Returns the new ordinal of an additional row; nil if it is removed.
   ///
   /// - Complexity: O(log *k*) for *k* additional rows.
   package func newOrdinal(forOld ordinal: Int) -> Int? { newOrdinals(forOld: [ordinal])[0] }
 
-  /// Returns the additional row that each of some is after.
+  /// Returns the new ordinals of some additional rows.
   ///
   /// - Complexity: O(*m* log *k*) for *m* of *k* additional rows.
   func newOrdinals(forOld ordinals: [Int]) -> [Int?] {
     let before = AdditionalLists(rowsOf: old.layout)
     let after = AdditionalLists(rowsOf: new.layout)
     return ordinals.map {
-      // A row goes with its content row, to another section too.
+      // A row moves with its content row, also to another section.
       rows.newOrdinal(of: $0, from: before, to: after, place: content.place(after:isLast:))
     }
   }
@@ -172,7 +170,7 @@ extension LayerTransition {
 
 extension LayerTransition {
   #if DECORATOR_INTERNAL_CHECKS
-  /// Both layers are laid out for the content, and all rows that are named exist.
+  /// Both layers are laid out for the content, and all named rows exist.
   func _checkInvariants() {
     checkInvariant(
       content.rowCountsBefore == old.layout.contentRowCounts

@@ -5,7 +5,7 @@
 /// rows stand where it puts them in the present content, and model *j* is in slot *j*. The other
 /// policies go on from the rows that there are, list by list. See ``PlacedList``.
 ///
-/// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
+/// It is an immutable class, so that passing it costs one reference.
 package final class PlacedLayer: Sendable {
   /// The rows that are remembered.
   struct Memory: Sendable {
@@ -97,7 +97,7 @@ package final class PlacedLayer: Sendable {
     return memory.rows.row(ofModel: index).map { layout.firstIndices[$0.list] + $0.ordinal }
   }
 
-  /// Returns the section of the rule that an added section shows.
+  /// Returns the index in the rule of an added section.
   func section(ofAdded ordinal: Int) -> Int {
     memory?.sections.lists[0].models?[ordinal] ?? ordinal
   }

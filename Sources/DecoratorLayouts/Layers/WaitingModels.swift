@@ -34,7 +34,7 @@ struct WaitingModels: Sendable {
     return models
   }
 
-  /// Lets models wait again.
+  /// Returns models to the waiting ones.
   mutating func putBack(_ models: [Int]) { returned.insertInOrder(contentsOf: models) }
 
   /// Lets the models wait that are new now that there are so many.

@@ -190,7 +190,7 @@ struct ContentRows: Sendable {
 /// Which sections and rows of a table are content, and not those of layers inside. Sections and
 /// rows are those that a layer has inside (inner); their places in the source are data.
 ///
-/// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
+/// It is an immutable class, so that passing it costs one reference.
 package final class TableContent: Sendable {
   /// The sections: one that a layer inside has added is not content.
   let sections: ContentRows

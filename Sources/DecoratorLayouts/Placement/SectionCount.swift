@@ -4,7 +4,7 @@
 /// A rule that does none of these is told nothing, which is nil: all rows of its section count,
 /// from 0, and its section is that of the content.
 ///
-/// It is a class, so that handing it on costs one reference. Nothing in it ever changes.
+/// It is an immutable class, so that passing it costs one reference.
 final class SectionCount: Sendable {
   /// The rows of the section, with those that are content; nil if all are.
   let rows: ContentRows?

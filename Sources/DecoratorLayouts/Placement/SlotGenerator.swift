@@ -106,7 +106,7 @@ struct SlotGenerator {
       case .between(let question):
         let rows = question.isAboutContent ? count?.rows : nil
         let asked = rows?.contentCount ?? contentCount
-        // Other rows are content if the layers inside have changed without an announcement.
+        // The content rows are unknown if the layers inside have changed without an announcement.
         let known =
           known.known(question).flatMap { $0.count == asked ? $0 : nil }
           ?? RowAnswers(unknown: asked)

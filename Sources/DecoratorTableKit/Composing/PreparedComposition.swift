@@ -47,7 +47,7 @@ final class PreparedComposition {
   /// Whether children come, go or move.
   var isRearranging: Bool { change.arrangement != nil }
 
-  /// Whether there is nothing to do.
+  /// Whether there are no operations.
   var isEmpty: Bool { contributions.isEmpty && !isRearranging }
 
   /// Says how the change is made.

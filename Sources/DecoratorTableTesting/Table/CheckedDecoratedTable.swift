@@ -154,7 +154,7 @@ extension AnnouncedUpdate {
 }
 
 extension BatchUpdate {
-  /// Whether rows or sections come, go or move.
+  /// Whether rows or sections are inserted, removed or moved.
   fileprivate var changesPlaces: Bool {
     !(deletedRows.isEmpty && insertedRows.isEmpty && movedRows.isEmpty && deletedSections.isEmpty
       && insertedSections.isEmpty && movedSections.isEmpty)

@@ -1,17 +1,17 @@
 /// A change of a layer's own rows, or of the sections it adds, from one layout to another: the
 /// fewest operations next to those of the content.
 ///
-/// Rows are named by their ordinals, counted through the layer: old ones for rows that go, new ones
-/// for rows that come.
+/// Rows are identified by their ordinals, counted through the layer: old ones for removed rows, new
+/// ones for inserted rows.
 struct AdditionalChange: Equatable, Sendable {
-  /// Rows that go (before), ascending.
+  /// Removed rows (before), ascending.
   var removed: [Int] = []
-  /// Rows that come (after), ascending.
+  /// Inserted rows (after), ascending.
   var inserted: [Int] = []
   /// Rows that move, ascending by source.
   var moved: [RowMap.Move] = []
 
-  /// Returns whether a row (before) neither goes nor moves.
+  /// Returns whether a row (before) is neither removed nor moved.
   ///
   /// - Complexity: O(log *p*) for *p* operations.
   func isUnmoved(_ ordinal: Int) -> Bool {

@@ -1,22 +1,22 @@
 /// The rows of a layer, or the sections it adds, before and after a change, and the change of the
 /// content between them.
 ///
-/// A row is unmoved on three conditions: it is in the list that it was in, the number of unmoved
+/// A row is unmoved on three conditions: it is in the same list as before, the number of unmoved
 /// content rows above it is the same, and it is in the longest increasing subsequence of the rows
 /// of its *gap*, the space between two neighbouring unmoved content rows. Other rows that are in
 /// both move. Those are the fewest moves: unmoved rows must keep their order.
 ///
-/// Both layouts are walked along side by side. Where they agree over a whole run it is passed over,
-/// so that a regular rule costs no more in endless content; every other row is looked at once.
-/// Where a list has more rows that move, or that are removed while others are inserted, than
-/// `moveLimit`, its section is replaced, and the rest of its rows is not looked at. Neither are the
-/// rows of a list that is removed or inserted as a whole: an operation on its section does that.
+/// Both layouts are compared in one pass. A run on which they agree is skipped, so that the cost of
+/// a regular rule does not depend on the content; every other row is visited once. Where a list has
+/// more rows that move, or that are removed while others are inserted, than `moveLimit`, its
+/// section is replaced, and the rest of its rows is not visited. Neither are the rows of a list
+/// that is removed or inserted as a whole, by an operation on its section.
 struct AdditionalComparison: Sendable {
   /// The change of the content around the additional rows.
   package enum Content: Sendable {
     /// The outcome of the rows of each section.
     case rows(UpdateMap)
-    /// The outcome of the sections, and the same with reloaded sections as ones that stay.
+    /// The outcome of the sections, and the same with reloaded sections as unmoved ones.
     case sections(RowMap, identities: RowMap)
   }
 
@@ -24,12 +24,12 @@ struct AdditionalComparison: Sendable {
   let new: AdditionalLists
   let content: Content
 
-  /// Finds the operations by which each row gets from its old to its new place.
+  /// Computes the operations that move each row from its old to its new place.
   ///
   /// - Parameters:
   ///   - identities: The identities of the rows.
   ///   - moveLimit: The most rows of a list that may have to move.
-  ///   - weight: Returns what a row saves that is unmoved, where not all of a gap can be.
+  ///   - weight: Returns the saving for an unmoved row, if not all of a gap can be unmoved.
   /// - Complexity: O(*p* log *p* + *p* log *m*) for *m* changes of the content and the *p* rows
   ///   that are named or that differ, and O(*k*) for *k* irregular rows of lists that are touched.
   func change(
@@ -77,7 +77,7 @@ struct AdditionalComparison: Sendable {
         change.moved.append(row)
         continue
       }
-      // The first that stays in a gap decides for all of it.
+      // The first row of a gap decides for all of it.
       if decided.contains(row.source) { continue }
       decided = gaps.ordinals(withGap: gap, around: row.source)
       let staying = decided.compactMap { ordinal -> RowMap.Move? in
@@ -96,7 +96,7 @@ struct AdditionalComparison: Sendable {
 
   // MARK: - Rows by their ordinals
 
-  /// Finds the change where row *j* is row *j*, as far as both have one.
+  /// Computes the change if row *j* is row *j*, as far as both have one.
   private func changeOfSameOrdinals(_ moveLimit: Int) -> AdditionalChange {
     var change = AdditionalChange()
     let shared = min(old.count, new.count)
@@ -129,7 +129,7 @@ struct AdditionalComparison: Sendable {
 
   // MARK: - Rows by their content rows
 
-  /// Finds the change where each row belongs to the content row that it stands before.
+  /// Computes the change if each row belongs to the content row below it.
   private func changeByContentRow(_ moveLimit: Int) -> AdditionalChange {
     var change = AdditionalChange()
     var moving: [RowMap.Move] = []
@@ -160,8 +160,8 @@ struct AdditionalComparison: Sendable {
     return change
   }
 
-  /// Returns the new ordinal of a row that belongs to the content row that it stands before; nil if
-  /// it is removed.
+  /// Returns the new ordinal of a row that belongs to the content row below it; nil if it is
+  /// removed.
   ///
   /// - Complexity: O(log *k* + log *m*) for *k* rows and *m* changes of the content.
   private func newOrdinalByContentRow(of ordinal: Int, inList list: Int) -> Int? {

@@ -1,5 +1,5 @@
 /// The additional rows of one list before and after, and the gaps between its unmoved content rows,
-/// each known by the number of these above it.
+/// each identified by the number of these above it.
 struct AdditionalGaps {
   /// The list (before).
   let list: Int

@@ -17,7 +17,7 @@ struct BatchLifter {
   let rows: AdditionalIdentities
   /// The identities of the added sections.
   let sections: AdditionalIdentities
-  /// Additional rows that are the same and show something else now (old ordinals), ascending.
+  /// Unchanged additional rows that are reloaded (old ordinals), ascending.
   let changed: [Int]
 
   /// Lifts the update to outer coordinates: one batch that a table takes, with the fewest
