@@ -2,13 +2,13 @@ import Foundation
 
 /// Calls of an app's closures that need the main actor, from rules that can be laid out anywhere.
 ///
-/// A rule is a value, so an app can lay it out in a task of its own. Swift stops the program there
-/// as well, with a message that does not say which rule it was.
+/// A rule is a value, so an app can lay it out in a task of its own. Swift's own check traps there
+/// as well, with a message that does not name the rule.
 package enum MainActorCall {
   /// Calls a closure; traps on any other actor or thread.
   ///
   /// - Parameters:
-  ///   - origin: The function that the closure was given to, as it is written in code.
+  ///   - origin: The function that got the closure, as it is written in code.
   ///   - call: The closure.
   @inline(__always)
   package static func call<Value: Sendable>(
@@ -35,14 +35,14 @@ package enum MainActorCall {
     return key
   }()
 
-  /// Whether the code that asks runs on the main actor.
+  /// Whether the caller is on the main actor.
   package static var isOnMainActor: Bool {
     DispatchQueue.getSpecific(key: mainQueue) == true || Thread.isMainThread
   }
 
   #else
 
-  /// Whether the code that asks runs on the main actor.
+  /// Whether the caller is on the main actor.
   package static var isOnMainActor: Bool { Thread.isMainThread }
 
   #endif

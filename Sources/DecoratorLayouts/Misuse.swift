@@ -1,7 +1,7 @@
-/// Stops the program for a mistake in it, with a text that tells the mistake and its remedy.
+/// Traps for a programmer error, with its text and remedy.
 ///
 /// `precondition` would drop the text in release builds. The debugger and the crash log have the
-/// call with the mistake.
+/// call.
 ///
 /// - Parameter text: What is wrong, with the offending value, and what to do.
 @usableFromInline

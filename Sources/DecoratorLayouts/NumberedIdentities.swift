@@ -1,4 +1,4 @@
-/// Distinct identities, numbered from 0 in the order in which they came.
+/// Distinct identities, numbered from 0 in the order of their insertion.
 ///
 /// The numbers have no gaps: when an identity is removed, the last one gets its number.
 @usableFromInline
@@ -14,14 +14,14 @@ package struct NumberedIdentities<Identity: Hashable> {
   /// The number of identities.
   @inlinable package var count: Int { identities.count }
 
-  /// Returns the number of an identity; nil if it is not there.
+  /// Returns the number of an identity; nil if it does not exist.
   @inlinable
   package func number(of identity: Identity) -> Int? {
     guard let number = numbers[identity] else { return nil }
     return Int(number)
   }
 
-  /// Adds an identity, unless it is there already.
+  /// Adds an identity, unless it exists already.
   ///
   /// - Returns: The number of the identity, and whether it is new.
   @inlinable
@@ -36,7 +36,7 @@ package struct NumberedIdentities<Identity: Hashable> {
 
   /// Adds identities, if all are new and different.
   ///
-  /// - Returns: Whether they were added. If not, nothing has changed.
+  /// - Returns: Whether they were added; otherwise there is no change.
   @inlinable
   package mutating func insertAll(_ identities: [Identity]) -> Bool {
     let countBefore = count

@@ -7,7 +7,7 @@
 /// The first occurrence of a value stays the first. When one is added or removed, it is the last
 /// identity that is added or removed.
 public struct RepeatedIdentifier<Value: Hashable>: Hashable {
-  /// The value that repeats.
+  /// The repeated value.
   public var value: Value
   /// The number of occurrences before this one.
   public var occurrence: Int
@@ -15,7 +15,7 @@ public struct RepeatedIdentifier<Value: Hashable>: Hashable {
   /// Creates the identity of an occurrence of a value.
   ///
   /// - Parameters:
-  ///   - value: The value that repeats.
+  ///   - value: The repeated value.
   ///   - occurrence: The number of occurrences before this one, 0 or more.
   package init(_ value: Value, occurrence: Int = 0) {
     self.value = value

@@ -1,7 +1,7 @@
-/// A row of a table: two plain integers, cheap to make and to compare.
+/// A row of a table: two integers, cheap to create and compare.
 ///
-/// The core computes with positions; an `IndexPath` is made only where UIKit asks for one. The
-/// coordinates of a position (inner, outer, reuse, data) are stated wherever one is taken or given.
+/// Layouts use positions; an `IndexPath` is created only for UIKit. The coordinates of a position
+/// (inner, outer, reuse, data) are documented for each parameter and result.
 public struct RowPosition: Hashable, Sendable {
   /// The section, counted from 0.
   public var section: Int
@@ -17,7 +17,7 @@ public struct RowPosition: Hashable, Sendable {
 }
 
 extension RowPosition: Comparable {
-  /// Returns whether `lhs` stands above `rhs` in the table.
+  /// Returns whether `lhs` is above `rhs` in the table.
   @inlinable
   public static func < (lhs: RowPosition, rhs: RowPosition) -> Bool {
     (lhs.section, lhs.row) < (rhs.section, rhs.row)
@@ -25,6 +25,6 @@ extension RowPosition: Comparable {
 }
 
 extension RowPosition: CustomStringConvertible {
-  /// The position as `[section, row]`, the way an `IndexPath` prints.
+  /// The position as `[section, row]`, like the description of an `IndexPath`.
   public var description: String { "[\(section), \(row)]" }
 }

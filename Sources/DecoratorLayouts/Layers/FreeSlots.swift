@@ -8,7 +8,7 @@ struct FreeSlots: Sendable {
   let placement: Placement
   /// The models without a row; nil if there is a row for every slot.
   var waiting: WaitingModels?
-  /// The answers about neighbours that are known.
+  /// The known answers about neighbours.
   var neighbours: BoundaryMemory
   /// The counts of sections for the placement.
   private let counts: SectionCounts
@@ -21,7 +21,7 @@ struct FreeSlots: Sendable {
   /// - Parameters:
   ///   - placement: The places of the slots.
   ///   - waiting: The models without a row; nil if there is a row for every slot.
-  ///   - neighbours: The answers about neighbours that are known.
+  ///   - neighbours: The known answers about neighbours.
   ///   - rowCounts: The number of content rows (inner) of each section.
   ///   - content: Which of them are content of the wrapped source; nil if all are.
   ///   - contentBefore: The same before a change.

@@ -37,7 +37,7 @@ package struct LayerState: Sendable {
   /// Lays a layer out for content of a given size.
   ///
   /// - Parameters:
-  ///   - rule: The kind of the rule.
+  ///   - rule: The rule of the layer.
   ///   - policy: The policy when the content changes; nil for the default of the placement, see
   ///     ``ContentPolicy``. Traps if there are no placed rows to follow it.
   ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
@@ -79,7 +79,7 @@ package struct LayerState: Sendable {
       rule: LayerRule(rows: .none, supply: .everySlot), policy: .followRule, rowCounts: rowCounts)
   }
 
-  /// The kind of the rule.
+  /// The rule of the layer.
   package var rule: LayerRule {
     switch kind {
     case .placed(let layer): LayerRule(.placed(layer.rule))

@@ -1,37 +1,36 @@
 /// A change of the models of a layer.
 package enum ModelChange: Sendable {
-  /// Model *j* is model *j*, as far as there are as many. If there are more now, they come after
-  /// all others.
+  /// Model *j* is model *j*, as far as both exist. Further ones are appended.
   case unchanged
-  /// The new index of each model is listed by old index; nil for a model that goes. New ones that
-  /// are not listed come. Models that are the same and show something else are named by their old
+  /// The new index of each model is listed by old index; nil for a removed model. New indices that
+  /// are not listed are inserted models. Unchanged models with other content are named by their old
   /// index.
   case listed([Int?], changed: Set<Int>)
 
-  /// Whether nothing is said of any model.
+  /// Whether no model changes.
   var isUnchanged: Bool { if case .unchanged = self { true } else { false } }
 
-  /// Returns the new index of a model; nil for one that goes, if that is said.
+  /// Returns the new index of a model; nil for a removed one.
   func newIndex(forOld index: Int) -> Int? {
     if case .listed(let listed, _) = self { listed[index] } else { index }
   }
 
-  /// Returns whether a model is said to show something else.
+  /// Returns whether a model has other content.
   func isChanged(_ index: Int) -> Bool {
     if case .listed(_, let changed) = self { changed.contains(index) } else { false }
   }
 }
 
-/// A change of models, as it applies to rows that are remembered.
+/// A change of models, as it applies to stored rows.
 struct ModelRenumbering: Sendable {
-  /// The new index of each model, by old index; nil for a model that goes. A model takes over from
-  /// another at the same place in the list. Nil as a whole if the last ones go.
+  /// The new index of each model, by old index; nil for a removed model. A model replaces another
+  /// at the same place in the list. Nil as a whole if the last ones are removed.
   private let identities: [Int?]?
   /// The model that a row shows after, by the old index of its model: the one at the same place
-  /// among those that stay.
+  /// among the remaining ones.
   private let shown: [Int?]?
   private let countAfter: Int
-  /// Models (old) that are the same and show something else, or that others take over from.
+  /// Models (old) with other content, or that others replace.
   let changed: Set<Int>
 
   /// Reads a change of models; nil if models were only appended.
@@ -68,16 +67,16 @@ struct ModelRenumbering: Sendable {
     self.changed = changed.union(replaced)
   }
 
-  /// Returns the new index of a model; nil for one that goes.
+  /// Returns the new index of a model; nil for a removed one.
   func newIndex(forOld index: Int) -> Int? {
     if let identities { identities[index] } else { index < countAfter ? index : nil }
   }
 
-  /// Returns the model that the row of a model (old) shows after; nil if the row goes.
+  /// Returns the model that the row of a model (old) shows after; nil if the row is removed.
   func modelShown(insteadOf index: Int) -> Int? {
     if let shown { shown[index] } else { index < countAfter ? index : nil }
   }
 
-  /// Whether models that stay have changed their order.
+  /// Whether the remaining models have changed their order.
   var isReordered: Bool { identities != shown }
 }

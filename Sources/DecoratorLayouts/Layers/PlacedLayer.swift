@@ -1,13 +1,13 @@
-/// A layer with rows and sections at places of its content: a rule, their policy when
-/// the content changes, and what is remembered of them for that.
+/// A layer with rows and sections at places of its content: a rule, a policy for changes of the
+/// content, and the state that the policy needs.
 ///
-/// Under *follow the rule* nothing is remembered but what the rule has found out about neighbours:
-/// rows stand where it puts them in the present content, and model *j* is in slot *j*. The other
-/// policies go on from the rows that there are, list by list. See ``PlacedList``.
+/// Under *follow the rule* only answers about neighbours are stored: rows are where the rule puts
+/// them in the present content, and model *j* is in slot *j*. The other policies continue from the
+/// present rows, list by list. See ``PlacedList``.
 ///
 /// It is an immutable class, so that passing it costs one reference.
 package final class PlacedLayer: Sendable {
-  /// The rows that are remembered.
+  /// The stored rows.
   struct Memory: Sendable {
     /// The rows of each content section.
     var rows: PlacedLists
@@ -22,9 +22,9 @@ package final class PlacedLayer: Sendable {
   let policy: ContentPolicy
   /// The layout in force.
   package let layout: TableLayout
-  /// The rows that are remembered; nil under *follow the rule*.
+  /// The stored rows; nil under *follow the rule*.
   let memory: Memory?
-  /// The answers about neighbouring rows that are known.
+  /// The known answers about neighbouring rows.
   let neighbours: BoundaryMemory
   /// Which of the rows inside are content; nil if the rule does not depend on it.
   let tableContent: TableContent?
@@ -32,7 +32,7 @@ package final class PlacedLayer: Sendable {
   /// Lays a layer out for content of a given size.
   ///
   /// - Parameters:
-  ///   - neighbours: The answers about neighbouring rows that are known.
+  ///   - neighbours: The known answers about neighbouring rows.
   ///   - tableContent: Which of the rows inside are content; nil if all are.
   convenience init(
     rule: PlacedRule, policy: ContentPolicy, rowCounts: [Int],
@@ -62,7 +62,7 @@ package final class PlacedLayer: Sendable {
     self.tableContent = rule.dependsOnContent ? tableContent : nil
   }
 
-  /// Creates a layer that has rows, and remembers them unless they follow the rule.
+  /// Creates a layer with rows, which are stored unless they follow the rule.
   ///
   /// - Complexity: O(sections)
   init(
@@ -82,14 +82,14 @@ package final class PlacedLayer: Sendable {
 
   // MARK: - Models
 
-  /// Returns the index of the model that a row shows; its ordinal where rows have no models.
+  /// Returns the index of the model that a row shows; its ordinal if rows have no models.
   func model(ofAdditional ordinal: Int) -> Int {
     guard let memory, memory.rows.waiting != nil else { return ordinal }
     let (section, row) = layout.sectionAndOrdinal(ofAdditional: ordinal)
     return memory.rows.lists[section].models?[row] ?? ordinal
   }
 
-  /// Returns the row that shows a model; nil while that waits for a place.
+  /// Returns the row that shows a model; nil while that has no place.
   func ordinal(ofModel index: Int) -> Int? {
     guard let memory, memory.rows.waiting != nil else {
       return (0..<layout.additionalCount).contains(index) ? index : nil
@@ -102,10 +102,10 @@ package final class PlacedLayer: Sendable {
     memory?.sections.lists[0].models?[ordinal] ?? ordinal
   }
 
-  /// The models that the rows show, by ordinal; the ordinals where rows have no models.
+  /// The models that the rows show, by ordinal; the ordinals if rows have no models.
   private var modelsShown: [Int] { (0..<layout.additionalCount).map(model(ofAdditional:)) }
 
-  /// Returns the row that shows each of some models; nil for one that waits, and for none.
+  /// Returns the row that shows each of some models; nil for one without a row, and for nil.
   ///
   /// - Complexity: O(rows + models)
   private func ordinals(ofModels models: [Int?]) -> [Int?] {
@@ -125,7 +125,7 @@ package final class PlacedLayer: Sendable {
     let rows = memory.rows.follow(content, keeping: policy, slots: &slots)
     var changedSections: ListChanges?
     if !content.sections.isUnchanged {
-      // Neighbouring sections are asked about again: it may be about any of their rows.
+      // Answers about neighbouring sections are invalid: they may be about any of their rows.
       var slots = FreeSlots(
         of: rule.sections, waiting: memory.sections.waiting,
         rowCounts: [content.rowCountsAfter.count],
@@ -148,7 +148,7 @@ package final class PlacedLayer: Sendable {
       sections: sections ?? .unchanged(layout.sections.additionalCount))
   }
 
-  /// Lays the rows out by a rule for new content, where they follow the rule.
+  /// Lays the rows out by a rule for new content, if they follow the rule.
   private func followingRule(_ rule: PlacedRule, _ content: UpdateMap) -> PlacedChange {
     PlacedChange(
       old: self,
@@ -171,7 +171,7 @@ package final class PlacedLayer: Sendable {
     return own.transition.followed(by: own.new.following(content).transition)
   }
 
-  /// Changes the rule, while the content stays. See ``LayerState/changing(to:models:)``.
+  /// Changes the rule, without a change of the content. See ``LayerState/changing(to:models:)``.
   func changing(
     to rule: PlacedRule, models: ModelChange, tableContent given: TableContent? = nil
   ) -> PlacedChange {
@@ -224,7 +224,7 @@ package final class PlacedLayer: Sendable {
   /// - Parameters:
   ///   - models: The change of the models. Added section *j* is section *j*.
   ///   - policy: The policy from now on.
-  ///   - neighbours: The answers about neighbouring rows that are known.
+  ///   - neighbours: The known answers about neighbouring rows.
   func relaidOut(
     _ content: UpdateMap, by rule: PlacedRule, models: ModelChange = .unchanged,
     policy: ContentPolicy, neighbours: BoundaryMemory = BoundaryMemory()
@@ -251,15 +251,15 @@ package final class PlacedLayer: Sendable {
       let count = new.layout.sections.additionalCount
       change.sections = .listed(
         (0..<layout.sections.additionalCount).map { ordinal in
-          // The sections that are there are dealt in their order.
+          // The present sections are assigned in order.
           section(ofAdded: ordinal) < count ? section(ofAdded: ordinal) : nil
         }, countAfter: count)
     }
     return change
   }
 
-  /// Returns the same rows after the user has dragged content among them. Who the neighbours are is
-  /// known when the app has said what the user did.
+  /// Returns the same rows after the user has dragged content among them. The neighbours are known
+  /// when the app has announced the change.
   ///
   /// - Parameter tableContent: Which of the rows inside are content now.
   func showing(_ layout: TableLayout, tableContent: TableContent?) -> PlacedLayer {
@@ -272,7 +272,7 @@ package final class PlacedLayer: Sendable {
       tableContent: tableContent)
   }
 
-  /// Returns a layer that has rows at some places, and remembers nothing else of them.
+  /// Returns a layer with rows at given places, without other state.
   func fixed(at layout: TableLayout, tableContent: TableContent?) -> PlacedLayer {
     guard let memory else { return showing(layout, tableContent: tableContent) }
     let rows = PlacedLists(layout.rows.map { PlacedList(layout: $0) }, waiting: nil)
@@ -282,7 +282,7 @@ package final class PlacedLayer: Sendable {
   }
 
   #if DECORATOR_INTERNAL_CHECKS
-  /// Each model has a row or waits, and no model does both.
+  /// Each model either has a row or waits.
   func _checkInvariants() {
     checkInvariant(
       tableContent.map { $0.rows.map(\.count) == layout.contentRowCounts } ?? true,

@@ -1,11 +1,11 @@
 // *Follow the content*.
 extension PlacedList {
-  /// Follows content of which some rows remain. Each additional row goes with its *survivor*, the
-  /// first remaining content row from its anchor on. Rows that come too near to the one above are
+  /// Follows content of which some rows remain. Each additional row moves with its *survivor*, the
+  /// first remaining content row from its anchor on. Rows that get too near to the one above are
   /// removed, and new slots are filled.
   ///
-  /// Where a row reaches the row for the end, the upper one stays, as of any two, and is the row
-  /// for the end from then on: a rule that claims a place twice has one row there.
+  /// If a row reaches the row for the end, the upper one stays, and is the row for the end from
+  /// then on: a rule that claims a place twice has one row there.
   mutating func followContent(
     _ content: RowMap, from source: Int, to section: Int, slots: inout FreeSlots
   ) -> RowMap {
@@ -21,7 +21,7 @@ extension PlacedList {
       entries = keepingDistance(distances, of: entries, content, slots: &slots)
     }
     var count: Int { layout.additionalCount - listed.count + entries.count }
-    /// Adds rows below those that stand at their places, but above one that is there for the end.
+    /// Adds rows below those at equal anchors, but above the row for the end.
     func add(_ rows: [PlacedRow]) {
       guard !rows.isEmpty else { return }
       var rest = rows[...]
@@ -42,7 +42,7 @@ extension PlacedList {
           distances: distances))
     }
     if end < content.countAfter {
-      // The rows at the end are among those that are listed.
+      // The rows at the end are among the listed ones.
       let hasEndRow = entries.last?.row.isEndRow == true
       let last = entries.last { !$0.row.isEndRow }?.row.anchor
       add(
@@ -55,10 +55,10 @@ extension PlacedList {
     return replace(listed, with: entries, content: content, tailAnchor: end)
   }
 
-  /// Returns the rows that a change of the content can concern, ascending: those at rows that it
-  /// names, the next ones above, and those below that are near.
+  /// Returns the rows that a change of the content can affect, ascending: those at named rows, the
+  /// next ones above, and near ones below.
   ///
-  /// - Parameter distances: The distances that rows have to keep from others.
+  /// - Parameter distances: The least distances between rows.
   private func ordinals(near content: RowMap, within distances: SlotDistances) -> [Int] {
     var places = content.removed
     for row in content.added {
@@ -78,7 +78,7 @@ extension PlacedList {
     return ordinals
   }
 
-  /// Returns some rows where their survivors are, and the one at the end at the new end.
+  /// Returns some rows at the places of their survivors, and the one at the end at the new end.
   private func entriesAtSurvivors(_ ordinals: [Int], _ content: RowMap) -> [Entry] {
     let survivors = content.survivorsBelowRemoved
     let end = content.endOfSurvivors
@@ -96,8 +96,8 @@ extension PlacedList {
     }
   }
 
-  /// Returns the rows without those that have come nearer to the one above than they may, whose
-  /// models wait. Rows that were as near to each other before stay.
+  /// Returns the rows without those that have got too near to the one above, whose models are put
+  /// back. Rows that were equally near before stay.
   private func keepingDistance(
     _ distances: SlotDistances, of entries: [Entry], _ content: RowMap, slots: inout FreeSlots
   ) -> [Entry] {
@@ -122,7 +122,7 @@ extension PlacedList {
   }
 }
 
-// The content rows that additional rows go to when they follow the content.
+// The content rows that additional rows follow.
 extension RowMap {
   /// The first row from an anchor on that survives.
   struct Survivor {
@@ -150,7 +150,7 @@ extension RowMap {
     return end
   }
 
-  /// The survivor of each row of ``removed``; nil if none is left below it.
+  /// The first survivor at or below each row of ``removed``; nil if there is none.
   ///
   /// - Complexity: O(*m* log *m*) for *m* changes.
   var survivorsBelowRemoved: [Survivor?] {
@@ -174,7 +174,7 @@ extension RowMap {
 
   /// Returns the first row from an anchor (before) on that survives; nil if there is none.
   ///
-  /// - Parameter survivors: The map's own ``survivorsBelowRemoved``, which serves many questions.
+  /// - Parameter survivors: The map's own ``survivorsBelowRemoved``, computed once for many calls.
   /// - Complexity: O(log *m*) for *m* changes.
   func firstSurvivor(fromAnchor anchor: Int, _ survivors: [Survivor?]) -> Survivor? {
     let index = removed.firstIndex(atLeast: anchor)

@@ -1,34 +1,34 @@
-/// An additional row, as its layer remembers it.
+/// An additional row, as its layer stores it.
 struct PlacedRow: Hashable, Sendable {
-  /// The content row that it stands directly before.
+  /// The content row directly below it.
   var anchor: Int
-  /// The model that it shows; nil where rows have no models.
+  /// The model that it shows; nil if rows have no models.
   var model: Int?
   /// Whether the rule put it after the last content row, as the *row for the end*: under *follow
-  /// the content* it is the last one still when content is appended.
+  /// the content* it stays the last one when content is appended.
   var isEndRow = false
 }
 
 /// The additional rows of one list under the policy of their layer: those of a content section,
 /// or, one level up, the added sections among those of the content.
 ///
-/// A row is a ``PlacedRow``. The anchors are those of the layout, so that content above moves them
-/// all at once, and a regular rule needs no memory for each row. A change lists the rows around
-/// what it touches, puts others in their place, and says what became of each.
+/// A row is a ``PlacedRow``. The anchors are those of the layout, so that content above moves all
+/// of them at once, and a regular rule needs no memory per row. A change lists the rows that it
+/// affects, replaces them, and returns the outcome of each.
 struct PlacedList: Sendable {
   /// The places of the rows.
   private(set) var layout: RowLayout
-  /// The model of each row; nil where rows have no models.
+  /// The model of each row; nil if rows have no models.
   private(set) var models: ShownModels?
-  /// Whether the last row stands there for the end.
+  /// Whether the last row is the row for the end.
   private(set) var hasEndRow = false
-  /// *Keep the row*: rows below the list, which come when it is long enough.
+  /// *Keep the row*: rows below the end of the list, which are shown when it is long enough.
   private(set) var hidden: [PlacedRow] = []
-  /// *Keep the row*: the most content rows so far; nil if there are as many now. Slots above this
-  /// number were filled, or have been left empty.
+  /// *Keep the row*: the greatest number of content rows so far; nil if it is the present one.
+  /// Slots up to this number were filled, or left empty.
   private(set) var mostContent: Int?
 
-  /// Creates a list of rows that are there already.
+  /// Creates a list of given rows.
   init(layout: RowLayout, models: [Int]? = nil, hasEndRow: Bool = false) {
     self.layout = layout
     self.models = models.map(ShownModels.init)
@@ -50,13 +50,13 @@ struct PlacedList: Sendable {
       isEndRow: hasEndRow && ordinal == layout.additionalCount - 1)
   }
 
-  /// The number of rows, hidden ones too.
+  /// The number of rows, including hidden ones.
   var rowCount: Int { layout.additionalCount + hidden.count }
 
-  /// The models of all rows, hidden ones too.
+  /// The models of all rows, including hidden ones.
   var allModels: [Int] { (models?.all ?? []) + hidden.compactMap(\.model) }
 
-  /// Takes up the places that the user has given the rows by dragging content among them.
+  /// Adopts the places of the rows after the user has dragged content among them.
   mutating func show(_ layout: RowLayout) {
     mostContent = mostContent.map { max($0, layout.contentCount) }
     self.layout = layout
@@ -77,29 +77,28 @@ struct PlacedList: Sendable {
 
   // MARK: - Changes
 
-  /// A row on its way through a change.
+  /// A row during a change.
   struct Entry {
     var row: PlacedRow
-    /// Its ordinal before; nil for a row that comes.
+    /// Its ordinal before; nil for an inserted row.
     var source: Int?
-    /// Whether it goes with content that moves.
+    /// Whether it moves with content.
     var isMoved = false
   }
 
-  /// Returns some rows, which stay as they are.
+  /// Returns some rows unchanged.
   func entries(_ ordinals: some Sequence<Int>) -> [Entry] {
     ordinals.map { Entry(row: self[$0], source: $0) }
   }
 
-  /// Puts rows in the place of some. All others stay with the content around them.
+  /// Replaces some rows. All others stay with the content around them.
   ///
   /// - Parameters:
-  ///   - listed: The rows that are replaced, ascending: at least all at the anchors of rows that
-  ///     come or move.
-  ///   - entries: The rows instead, from the top. Those that stay and do not move are in their
-  ///     order.
-  ///   - content: What becomes of the content.
-  ///   - tailAnchor: The anchor of rows below which no content stays.
+  ///   - listed: The replaced rows, ascending: at least all at the anchors of inserted or moved
+  ///     rows.
+  ///   - entries: The new rows, from the top. Unmoved ones are in their order.
+  ///   - content: The change of the content.
+  ///   - tailAnchor: The anchor of rows without unmoved content below.
   /// - Returns: The outcome of the rows.
   mutating func replace(
     _ listed: [Int], with entries: [Entry], content: RowMap, tailAnchor: Int
@@ -115,11 +114,11 @@ struct PlacedList: Sendable {
       if let source = entry.source, !entry.isMoved {
         ordinal = index + source - listed.firstIndex(atLeast: source)
         staying.append(source)
-        // A row for the end stays, though content comes above it.
+        // A row for the end is unmoved, though content is inserted above it.
         guard entry.row.isEndRow, tailAnchor < content.countAfter else { continue }
         edit.removedAdditional.append(source)
       } else {
-        // Above it are those of the other rows whose content is above.
+        // The other rows with content above it are above it.
         let above = layout.additionalCount(above: entry.row.anchor, after: content)
         ordinal = index + above - listed.firstIndex(atLeast: above)
         map.added.append(ordinal)
@@ -149,20 +148,20 @@ struct PlacedList: Sendable {
     return map
   }
 
-  /// Follows a change of the content, as the policy says.
+  /// Follows a change of the content, by the policy.
   ///
   /// - Parameters:
   ///   - content: The change.
   ///   - source: The section (inner, before).
   ///   - section: The section (inner, after).
-  ///   - slots: The slots for new rows. Those that are laid out again have given their models back.
+  ///   - slots: The slots for new rows. Lists that are laid out again have put their models back.
   /// - Returns: The outcome of the rows.
   /// - Complexity: O(rows) at most. Rows above and below what changes are not looked at.
   mutating func follow(
     _ content: RowMap, keeping policy: ContentPolicy, from source: Int, to section: Int,
     slots: inout FreeSlots
   ) -> RowMap {
-    // Where it is laid out again, its rows do not count any more.
+    // If it is laid out again, its rows do not count any more.
     let isRelaidOut = policy.relaysOut(after: content)
     if !isRelaidOut { slots.rowsElsewhere -= rowCount }
     defer { slots.rowsElsewhere += rowCount }
@@ -176,10 +175,10 @@ struct PlacedList: Sendable {
     }
   }
 
-  /// Lays the rows out by the rule, for content that is all new.
+  /// Lays the rows out by the rule, for entirely new content.
   ///
-  /// Rows without models belong to their content rows, and so they are other rows now. Only the
-  /// rows at the end can be the same.
+  /// Rows without models belong to their content rows, and so are new as well. Only the rows at the
+  /// end can be the same.
   private mutating func relayOut(
     contentCount: Int, section: Int, slots: inout FreeSlots
   ) -> RowMap {
@@ -193,8 +192,8 @@ struct PlacedList: Sendable {
 
 // *Keep the row*.
 extension PlacedList {
-  /// Keeps each row at its outer row, while the content has another number of rows now. Those below
-  /// the list are hidden.
+  /// Keeps each row at its outer row, after the number of content rows has changed. Those below the
+  /// end of the list are hidden.
   private mutating func keepRows(
     contentCount: Int, section: Int, slots: inout FreeSlots
   ) -> RowMap {
@@ -218,12 +217,12 @@ extension PlacedList {
 
 // Changes of the models.
 extension PlacedList {
-  /// Names the models anew, and removes the rows of those that go. Models that wait come in the
-  /// place of the first of these that are on screen.
+  /// Renumbers the models, and removes the rows of removed ones. Waiting models replace the first
+  /// of these.
   ///
   /// - Parameters:
   ///   - names: The change of the models.
-  ///   - slots: The models that wait.
+  ///   - slots: The waiting models.
   /// - Returns: The outcome of the rows.
   mutating func rename(_ names: ModelRenumbering, slots: inout FreeSlots) -> RowMap {
     let ordinals = Array(0..<layout.additionalCount)
@@ -250,13 +249,13 @@ extension PlacedList {
     return map
   }
 
-  /// Fills free slots below the last row, after models came.
+  /// Fills free slots below the last row, after models were added.
   mutating func fill(section: Int, slots: inout FreeSlots) -> RowMap {
     let (contentCount, count) = (layout.contentCount, layout.additionalCount)
     guard hidden.isEmpty else { return RowMap(unchanged: count) }
     slots.rowsElsewhere -= count
     defer { slots.rowsElsewhere += layout.additionalCount }
-    // Slots of content that was there once are free.
+    // Slots of earlier content are free.
     mostContent = nil
     let rows = slots.rows(
       after: layout.lastAnchor ?? -1, contentCount: contentCount, section: section,
@@ -268,7 +267,7 @@ extension PlacedList {
 }
 
 extension RowLayout {
-  /// Returns the number of additional rows above a content row, as far as that shows in unmoved
+  /// Returns the number of additional rows above a content row, as determined by the unmoved
   /// content rows between.
   ///
   /// - Parameters:

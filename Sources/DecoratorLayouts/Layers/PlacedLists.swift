@@ -2,7 +2,7 @@
 /// section, or, one level up, a single one for the added sections.
 struct PlacedLists: Sendable {
   private(set) var lists: [PlacedList]
-  /// The models without a row; nil where rows have no models.
+  /// The models without a row; nil if rows have no models.
   private(set) var waiting: WaitingModels?
 
   init(_ lists: [PlacedList], waiting: WaitingModels?) {
@@ -36,12 +36,12 @@ struct PlacedLists: Sendable {
     return nil
   }
 
-  /// Takes up the places that the user has given the rows by dragging content among them.
+  /// Adopts the places of the rows after the user has dragged content among them.
   mutating func show(_ layouts: [RowLayout]) {
     for (index, layout) in zip(lists.indices, layouts) { lists[index].show(layout) }
   }
 
-  /// Follows a change of the content, with the sections that come, go or move.
+  /// Follows a change of the content, with inserted, removed and moved sections.
   ///
   /// - Returns: The outcome of the rows.
   mutating func follow(
@@ -88,7 +88,7 @@ struct PlacedLists: Sendable {
     return ListChanges(lists: changes, isRearranged: true)
   }
 
-  /// Follows a change of the content of some lists, while all stay where they are.
+  /// Follows a change of the content of some lists, without moved lists.
   ///
   /// - Parameter touched: The lists, each with the change of its content.
   /// - Returns: The outcome of the rows.
@@ -109,8 +109,8 @@ struct PlacedLists: Sendable {
     return changes
   }
 
-  /// Gives back the models of lists that are gone or laid out again. Those above may take them too.
-  /// Their rows do not count for a limit of the table any more.
+  /// Puts back the models of lists that are removed or laid out again, which lists above may
+  /// consume as well. Their rows do not count for a limit of the table any more.
   private func returnModels(
     _ touched: [(section: Int, rows: RowMap)], _ policy: ContentPolicy,
     _ slots: inout FreeSlots, goneLists: [Int] = []
@@ -123,13 +123,13 @@ struct PlacedLists: Sendable {
     for list in again { slots.rowsElsewhere -= lists[list].rowCount }
   }
 
-  /// Gives the rows of models that go to models that wait, removes the other ones, and fills free
+  /// Assigns the rows of removed models to waiting models, removes the other ones, and fills free
   /// slots.
   ///
   /// - Parameters:
   ///   - renumbering: The change of the models; nil if they were only appended.
   ///   - count: The number of models after.
-  ///   - slots: The slots, with the answers that are known. The models that wait are found anew.
+  ///   - slots: The slots, with known answers. The waiting models are determined again.
   /// - Returns: The outcome of the rows.
   /// - Complexity: O(models + lists); O(new rows + lists) if models are appended.
   mutating func adopt(
@@ -148,7 +148,7 @@ struct PlacedLists: Sendable {
       if let renumbering { maps[index] = lists[index].rename(renumbering, slots: &slots) }
     }
     slots.rowsElsewhere = lists.reduce(0) { $0 + $1.rowCount }
-    // If nothing has changed, free slots stay free.
+    // Without a change, free slots stay free.
     for index in lists.indices where isChanged {
       if slots.waiting?.count == 0 { break }
       maps[index] = maps[index].followed(by: lists[index].fill(section: index, slots: &slots))

@@ -1,9 +1,9 @@
 /// The models that the rows of a list show, one each.
 ///
 /// The first model takes the first slot, so most rows show the model after that of the row above.
-/// They are held as runs of such models: a regular rule needs no memory for each row.
+/// They are stored as runs of consecutive models: a regular rule needs no memory per row.
 struct ShownModels: Sendable {
-  /// Models that follow each other, and the first row that shows one of them.
+  /// Consecutive models, and the first row that shows one of them.
   private struct Run {
     let firstOrdinal: Int
     var models: Range<Int>
@@ -40,7 +40,7 @@ struct ShownModels: Sendable {
   /// Appends a row.
   mutating func append(_ model: Int) { append(model..<model + 1) }
 
-  /// Appends rows of models that follow each other.
+  /// Appends rows of consecutive models.
   mutating func append(_ models: Range<Int>) {
     guard !models.isEmpty else { return }
     if let last = runs.last, last.models.upperBound == models.lowerBound {

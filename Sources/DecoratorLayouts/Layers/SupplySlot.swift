@@ -14,7 +14,7 @@ package struct SupplySlot: Hashable, Sendable {
 
   /// The row in a slot.
   package enum Fill: Hashable, Sendable {
-    /// There is none.
+    /// No row.
     case none
     /// A placeholder.
     case placeholder
@@ -27,21 +27,21 @@ package struct SupplySlot: Hashable, Sendable {
 
   /// The slot, counted through all slots of the layer, from the top of the table.
   package var ordinal: Int
-  /// Where it is.
+  /// Its place relative to the visible rows.
   package var side: Side
-  /// Whether it is within the look-ahead, so that a model is wanted for it.
+  /// Whether it is within the look-ahead, so that a model is requested for it.
   package var isInReach: Bool
-  /// What it holds.
+  /// Its fill.
   package var fill: Fill
 }
 
-/// The slots near the visible rows, and what the list does.
+/// The slots near the visible rows, and how the list moves.
 package struct SupplyWindow: Hashable, Sendable {
   /// The slots, ascending.
   package var slots: [SupplySlot] = []
   /// Whether the list was scrolled towards its top last.
   package var movesUp = false
-  /// Whether the list is touched, or moves after that.
+  /// Whether the list is touched, or decelerates after that.
   package var isHeld = false
   /// Whether the first row of the list is on screen, or no row at all.
   package var isAtTop = true
@@ -61,8 +61,8 @@ package struct SupplyWindow: Hashable, Sendable {
     Set(slots.filter { $0.side == .visible }.compactMap(\.fill.model))
   }
 
-  /// The slots in the order in which they need a model: the visible ones from the top, then the
-  /// nearest first in the direction of scrolling, then those behind.
+  /// The slots by priority: the visible ones from the top, then the nearest first in the direction
+  /// of scrolling, then those behind.
   package var byPriority: [SupplySlot] {
     let above = slots.reversed().filter { $0.side == .above }
     let below = slots.filter { $0.side == .below }

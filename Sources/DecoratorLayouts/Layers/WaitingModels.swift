@@ -1,17 +1,17 @@
-/// The models of a layer that wait for a slot, of as many as there can be.
+/// The models of a layer that wait for a slot.
 ///
-/// The first model takes the first slot. So those that never had one are all from some number on,
-/// and only those that have lost theirs are listed.
+/// The first model gets the first slot. So those that never had one are a range, and only those
+/// that have lost theirs are listed.
 struct WaitingModels: Sendable {
   /// The models that have lost their slot, ascending.
   private(set) var returned: [Int] = []
   /// The models that never had a slot.
   private(set) var unused: Range<Int>
 
-  /// Lets all of a number of models wait.
+  /// Creates waiting models: all of a number.
   init(_ count: Int) { unused = 0..<count }
 
-  /// Lets all of a number of models wait that have no row.
+  /// Creates waiting models: all of a number without a row.
   ///
   /// - Complexity: O(*n*) for *n* models up to the last one that has a row.
   init(_ count: Int, except shown: [Int]) {
@@ -23,7 +23,7 @@ struct WaitingModels: Sendable {
   /// The number of models that wait.
   var count: Int { returned.count + unused.count }
 
-  /// Takes the first models that wait, as many as there are up to a number.
+  /// Removes and returns the first waiting models, up to a number.
   mutating func consume(_ count: Int) -> ShownModels {
     let again = returned.prefix(count)
     let new = unused.prefix(count - again.count)
@@ -37,7 +37,7 @@ struct WaitingModels: Sendable {
   /// Returns models to the waiting ones.
   mutating func putBack(_ models: [Int]) { returned.insertInOrder(contentsOf: models) }
 
-  /// Lets the models wait that are new now that there are so many.
+  /// Adds new models up to a number.
   mutating func append(upTo count: Int) {
     unused = unused.lowerBound..<max(unused.upperBound, count)
   }

@@ -1,13 +1,12 @@
 /// Anchors at equal distances: additional rows `firstOrdinal ..< firstOrdinal + count`.
 ///
-/// The whole of a regular rule is one run, whatever the number of rows, and each question to it is
-/// one division.
+/// A regular rule is one run for any number of rows, and each look-up in it is one division.
 @frozen
 @usableFromInline
 struct AnchorRun: Hashable, Sendable {
   /// The ordinal of the first additional row of the run.
   @usableFromInline let firstOrdinal: Int
-  /// The content row (inner) that the first additional row stands before.
+  /// The anchor (inner) of the first additional row.
   @usableFromInline let firstAnchor: Int
   /// Content rows from one anchor to the next; 0 for additional rows at one place, 1 for a single
   /// row, so that equal layouts compare equal.
@@ -32,7 +31,7 @@ struct AnchorRun: Hashable, Sendable {
   @inlinable
   func anchor(ofAdditional ordinal: Int) -> Int { firstAnchor + (ordinal - firstOrdinal) * step }
 
-  /// Returns what stands at the outer row `row`, which is not above the run unless the run is the
+  /// Returns the origin of the outer row `row`, which is not above the run unless the run is the
   /// first.
   @inlinable
   @inline(__always)
@@ -46,8 +45,8 @@ struct AnchorRun: Hashable, Sendable {
     return rest == 0 ? .additional(ordinal) : .content(row - ordinal - 1)
   }
 
-  /// Returns the number of additional rows up to the last of the run that stand above the content
-  /// row `index` (inner).
+  /// Returns the number of additional rows up to the last of the run above the content row `index`
+  /// (inner).
   @inlinable
   @inline(__always)
   func count(upToContent index: Int) -> Int {
@@ -80,8 +79,8 @@ extension [AnchorRun] {
 
 /// Sorted anchors, collected from the top in the runs that a single pass finds.
 ///
-/// Each run takes as many anchors as it can. So the runs depend on the anchors alone, and not on
-/// the parts in which they were appended.
+/// Each run is as long as possible. So the runs depend on the anchors only, and not on the parts in
+/// which they were appended.
 struct AnchorRuns: Sendable {
   private(set) var runs: [AnchorRun] = []
   /// The number of anchors in all runs.
@@ -89,7 +88,7 @@ struct AnchorRuns: Sendable {
 
   init() {}
 
-  /// Begins with room for so many runs.
+  /// Reserves capacity for a number of runs.
   init(reserving count: Int) { runs.reserveCapacity(count) }
 
   /// Collects sorted anchors.
@@ -108,8 +107,8 @@ struct AnchorRuns: Sendable {
     }
   }
 
-  /// Returns whether so many runs are held as such. More runs would hardly take less memory, or
-  /// time to search, than the rows themselves.
+  /// Returns whether a number of runs is stored as such. More runs would hardly need less memory or
+  /// search time than the rows themselves.
   static func areFew(_ runs: Int, for rows: Int) -> Bool { runs <= max(8, rows / 64) }
 
   /// The outer row of each additional row.
@@ -143,7 +142,7 @@ struct AnchorRuns: Sendable {
     guard last.count == 1 || distance == last.step else {
       return start(firstAnchor: firstAnchor, step: step, count: added)
     }
-    // The first of them fits. The others do if they are as far apart.
+    // The first one fits; the others do if their step is equal.
     let used = added == 1 || step == distance ? added : 1
     runs[runs.count - 1] = AnchorRun(
       firstOrdinal: last.firstOrdinal, firstAnchor: last.firstAnchor, step: distance,

@@ -1,10 +1,10 @@
 /// Which rows of a list are content, and not the rows of layers inside: of a section, or, one level
 /// up, of the sections themselves.
 ///
-/// A layer sees the rows that the layers inside it show, and some of these are theirs. A rule that
-/// counts content has to know which. Content rows that are shown are numbered from the top; this
-/// says at which row each of them is, and how many are above a row. It is made of the layouts of
-/// the layers inside, and takes no memory for a row of the content.
+/// The rows inside a layer include those of the layers inside it. A rule that counts content has to
+/// distinguish them. Shown content rows are numbered from the top; look-ups return the row of each
+/// number, and the number of content rows above a row. It consists of the layouts of the layers
+/// inside, and needs no memory per content row.
 ///
 /// ```swift
 /// let days = RowLayout(contentCount: 4, anchors: [0, 2])    // a row above each second post
@@ -25,7 +25,7 @@ struct ContentRows: Sendable {
     indirect case joined([(row: Int, content: Int, rows: ContentRows)])
   }
 
-  /// A layer among those inside that adds rows, or hides some.
+  /// A layer inside that adds or hides rows.
   private struct Layer: Sendable {
     let layout: RowLayout
     /// The content rows that it hides, by their number inside it, ascending.
@@ -137,7 +137,7 @@ struct ContentRows: Sendable {
   /// Returns whether a row is content.
   func isContent(_ row: Int) -> Bool { number(ofRow: row) != nil }
 
-  /// Returns the row of the source inside all layers that a content row is.
+  /// Returns the row of a content row in the source inside all layers.
   ///
   /// - Parameter number: The number of content rows above it, in `0..<contentCount`.
   func sourceRow(ofContent number: Int) -> Int {
@@ -147,7 +147,7 @@ struct ContentRows: Sendable {
     return part.row + part.rows.row(ofContent: number - part.content)
   }
 
-  /// Returns the number of content rows above one inside all layers, with those that they hide.
+  /// Returns the number of content rows above one inside all layers, including hidden ones.
   private func innermostNumber(ofContent number: Int) -> Int {
     layers.reversed().reduce(number) { $1.hidden.missingValue(at: $0) }
   }
@@ -187,8 +187,8 @@ struct ContentRows: Sendable {
   }
 }
 
-/// Which sections and rows of a table are content, and not those of layers inside. Sections and
-/// rows are those that a layer has inside (inner); their places in the source are data.
+/// Which sections and rows of a table are content, and not of layers inside. Sections and rows are
+/// those inside a layer (inner); their places in the source are data.
 ///
 /// It is an immutable class, so that passing it costs one reference.
 package final class TableContent: Sendable {
@@ -221,12 +221,12 @@ package final class TableContent: Sendable {
       row: rows[section].sourceRow(ofContent: number))
   }
 
-  /// Returns the section of the source that a section is (data); nil if a layer has added it.
+  /// Returns the section of the source (data) of a section; nil if a layer has added it.
   func sourceSection(of section: Int) -> Int? {
     sections.number(ofRow: section).map(sections.sourceRow(ofContent:))
   }
 
-  /// Returns the place of a row in the source (data); nil if it is that of a layer.
+  /// Returns the place of a row in the source (data); nil for a row of a layer.
   ///
   /// - Parameter row: A row (inner).
   func sourcePosition(of row: RowPosition) -> RowPosition? {
@@ -238,13 +238,13 @@ package final class TableContent: Sendable {
   /// The same one level up: the sections as the rows of one section.
   var ofSections: TableContent { TableContent(sections: ContentRows(1), rows: [sections]) }
 
-  /// Returns this if it is that of sections with so many rows. Otherwise the layers inside have
-  /// changed without an announcement, and all rows are taken for content.
+  /// Returns this if it has these row counts. Otherwise the layers inside have changed without an
+  /// announcement, and all rows count as content.
   package func checked(against rowCounts: [Int]) -> TableContent {
     rows.elementsEqual(rowCounts) { $0.count == $1 } ? self : TableContent(rowCounts: rowCounts)
   }
 
-  /// Returns what is content around one more layer.
+  /// Returns which sections and rows are content around one more layer.
   ///
   /// - Complexity: O(sections), each as ``ContentRows/around(_:)``
   package func around(_ layout: TableLayout) -> TableContent {

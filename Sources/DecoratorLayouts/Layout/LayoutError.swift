@@ -9,7 +9,7 @@ package enum LayoutError: Error, Hashable, Sendable {
 }
 
 extension LayoutError: CustomStringConvertible {
-  /// The mistake, with the offending value, and its remedy.
+  /// The error, with the offending value, and its remedy.
   package var description: String {
     switch self {
     case .contentCountOutOfRange(let count):

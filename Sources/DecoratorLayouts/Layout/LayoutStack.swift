@@ -1,4 +1,4 @@
-/// The layouts of layers that stand one around the other.
+/// The layouts of nested layers.
 ///
 /// A test of an app's rules needs no table:
 ///
@@ -26,7 +26,7 @@ public struct LayoutStack: Hashable, Sendable {
     self.layers = layers
   }
 
-  /// Returns the row outside all layers that shows a row of the data.
+  /// Returns the row outside all layers that shows a data row.
   ///
   /// - Parameter position: A position in data coordinates; traps if there is no such row, and if a
   ///   layer hides it: see ``convert(_:from:to:)``.
@@ -36,7 +36,7 @@ public struct LayoutStack: Hashable, Sendable {
     layers.reversed().reduce(position) { $1.position(ofContent: $0) }
   }
 
-  /// Returns the row of the data that a row outside all layers shows.
+  /// Returns the data row that a row outside all layers shows.
   ///
   /// - Parameter position: A position in reuse coordinates; traps if there is no such row.
   /// - Returns: A position in data coordinates, or nil if a layer owns the row.
@@ -53,7 +53,7 @@ public struct LayoutStack: Hashable, Sendable {
     layers.first?.rowCount(inSection: section)
   }
 
-  /// Finds the owner of a row, and its place there.
+  /// Returns the owner of a row, and its place there.
   ///
   /// - Parameter position: A position in reuse coordinates; traps if there is no such row.
   /// - Complexity: O(layers), each as ``RowLayout/origin(ofRow:)``.
@@ -99,8 +99,8 @@ public struct LayoutStack: Hashable, Sendable {
   }
 }
 
-/// The owner of a row of a stack, and the row's place there. Found once, it serves every question
-/// about the row.
+/// The owner of a row of a stack, and the row's place there. It is resolved once for all look-ups
+/// of the row.
 public struct ResolvedRow: Hashable, Sendable {
   /// The layer that owns the row, counted from the outermost; the number of layers if the row is
   /// content.
@@ -108,7 +108,7 @@ public struct ResolvedRow: Hashable, Sendable {
   /// The place of the row at its owner: in the outer coordinates of that layer, or in content
   /// coordinates.
   public let position: RowPosition
-  /// The owner's row there.
+  /// The row of the owner.
   public let row: LayerRow
 
   package init(level: Int, position: RowPosition, row: LayerRow) {

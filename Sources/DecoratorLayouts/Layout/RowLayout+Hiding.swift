@@ -1,9 +1,9 @@
 // Sections that show only some of their content rows. A section hides rows or adds some, never
 // both.
 //
-// The hidden rows are one sorted array, as irregular additional rows are: hidden row *j* at content
-// row *h* has *h* - *j* shown rows above it, so that both look-ups are a bisection. What a limit
-// cuts off at the end is not in the array.
+// The hidden rows are one sorted array, like irregular additional rows: hidden row *j* at content
+// row *h* has *h* - *j* shown rows above it, so that both look-ups are a bisection. Rows that a
+// limit cuts off at the end are not in the array.
 extension RowLayout {
   /// Creates a section that hides some of its content rows.
   ///
@@ -17,8 +17,8 @@ extension RowLayout {
   /// - Parameters:
   ///   - contentCount: The number of content rows; traps if it is negative.
   ///   - rows: Content rows (inner), in any order; traps for one that does not exist.
-  ///   - limit: The most rows that are shown, from the top, of those that are not named; traps if
-  ///     it is negative.
+  ///   - limit: The limit of shown rows, from the top, of those that are not hidden; traps if it is
+  ///     negative.
   /// - Complexity: O(*m* log *m*) for *m* hidden rows.
   public init(contentCount: Int, hiding rows: some Sequence<Int>, showingAtMost limit: Int = .max) {
     if limit < 0 {
@@ -48,20 +48,19 @@ extension RowLayout {
       storage: .hiding(rows))
   }
 
-  /// The number of content rows that are not seen from outside.
+  /// The number of content rows that are not visible from outside.
   @inlinable public var hiddenCount: Int { contentCount + additionalCount - count }
 
-  /// The content rows (inner) that are hidden one by one, ascending. Those that a limit cuts off
-  /// are not among them, unless they are hidden in any case.
+  /// The content rows (inner) that are hidden one by one, ascending. Rows that a limit cuts off are
+  /// not included, unless they are also hidden one by one.
   var hiddenRows: [Int] {
     if case .hiding(let rows) = storage { rows } else { [] }
   }
 
-  /// The number of content rows that may be seen, and are not, since the section shows no more.
+  /// The number of content rows that are hidden only by the limit.
   package var cutOffCount: Int { hiddenCount - hiddenRows.count }
 
-  /// The content row below the last that is shown, where some are hidden; the number of content
-  /// rows where none is.
+  /// The content row below the last shown one, if some are hidden; else the number of content rows.
   var endOfShown: Int { hiddenCount > 0 ? contentCount(aboveRow: count) : contentCount }
 
   /// Returns the number of outer rows that show one of the first content rows.
@@ -72,9 +71,9 @@ extension RowLayout {
     return min(index - hiddenRows.firstIndex(atLeast: index), count)
   }
 
-  /// Returns whether both layouts, which have as many rows on each side, show the same of them.
+  /// Returns whether both layouts, with equal counts, show the same rows.
   func showsSameRows(as other: RowLayout) -> Bool {
-    // What is hidden below the last shown row does not matter.
+    // Rows that are hidden below the last shown one do not matter.
     hiddenRows.prefix(endOfShown - count) == other.hiddenRows.prefix(other.endOfShown - count)
   }
 }

@@ -1,6 +1,6 @@
 /// The origin of one outer row of a layer: a row of the wrapped source, or one that the layer adds.
 ///
-/// Sections use the same answer one level up: a section of the wrapped source, or an added one.
+/// Sections use the same type one level up: a section of the wrapped source, or an added one.
 @frozen
 public enum RowOrigin: Hashable, Sendable {
   /// The content row with this inner index.
@@ -10,7 +10,7 @@ public enum RowOrigin: Hashable, Sendable {
 }
 
 extension RowLayout {
-  /// Returns what stands at an outer row.
+  /// Returns the origin of an outer row.
   ///
   /// - Parameter row: The row in outer coordinates, in `0..<count`; traps for any other.
   /// - Returns: The inner index of the content row, or the ordinal of the additional row.
@@ -25,7 +25,7 @@ extension RowLayout {
     return origin
   }
 
-  /// Returns what stands at an outer row; nil if there is no such row.
+  /// Returns the origin of an outer row; nil if there is no such row.
   ///
   /// - Parameter row: A row in outer coordinates; any number.
   /// - Complexity: As ``origin(ofRow:)``.
@@ -33,7 +33,7 @@ extension RowLayout {
   @inline(__always)
   func existingOrigin(ofRow row: Int) -> RowOrigin? {
     guard row >= 0, row < count else { return nil }
-    // The sections of most layers: nothing is added or hidden, and no division needed to say so.
+    // A fast path: the sections of most layers have no additional and no hidden rows.
     guard count != contentCount else { return .content(row) }
     switch storage {
     case .runs(let runs): return runs.last(upTo: row) { $0.firstRow }.origin(ofRow: row)
@@ -42,7 +42,7 @@ extension RowLayout {
       return above < rows.count && rows[above] == row
         ? .additional(above) : .content(row - above)
     case .hiding(let rows):
-      // A hidden row has as many shown rows above it as an additional row has content rows.
+      // Hidden rows are looked up like additional rows, with shown rows in place of content rows.
       return .content(row + rows.count(upToFree: row))
     }
   }
@@ -92,7 +92,7 @@ extension RowLayout {
     anchor(ofAdditional: ordinal) + ordinal
   }
 
-  /// Returns the content row that an additional row stands directly before.
+  /// Returns the anchor of an additional row.
   ///
   /// - Parameter ordinal: The additional row, in `0..<additionalCount`; traps for any other.
   /// - Returns: The content row in inner coordinates; `contentCount` for the place after the last.
@@ -132,7 +132,7 @@ extension RowLayout {
     anchor > 0 ? additionalCount(upToContent: anchor - 1) : 0
   }
 
-  /// Returns the run that an additional row is in; irregular rows are a run each.
+  /// Returns the run of an additional row; irregular rows are a run each.
   ///
   /// - Complexity: As ``anchor(ofAdditional:)``.
   func run(of ordinal: Int) -> AnchorRun {
@@ -141,8 +141,8 @@ extension RowLayout {
       firstOrdinal: ordinal, firstAnchor: anchor(ofAdditional: ordinal), step: 1, count: 1)
   }
 
-  // Messages are built out of line, so that the look-ups stay short enough to be inlined. They are
-  // built from numbers: a layout would be copied to be passed, even where nothing is wrong.
+  // Messages are built in functions of their own, so that the look-ups stay short enough to be
+  // inlined, and from numbers, since passing a layout would copy it.
 
   @usableFromInline
   @inline(never)
@@ -182,7 +182,7 @@ extension RowLayout {
   /// Returns the nearest content row above a row, for scrolling, prefetching and drag targets.
   ///
   /// - Parameter row: A row in outer coordinates, in `0...count`; traps for any other.
-  /// - Returns: The content row in inner coordinates, or nil if no content row stands above.
+  /// - Returns: The content row in inner coordinates, or nil if there is no content row above.
   /// - Complexity: As ``origin(ofRow:)``.
   package func nearestContent(before row: Int) -> Int? {
     let index = contentCount(aboveRow: row) - 1
@@ -192,7 +192,7 @@ extension RowLayout {
   /// Returns the nearest content row below a row, for scrolling, prefetching and drag targets.
   ///
   /// - Parameter row: A row in outer coordinates, in `0..<count`; traps for any other.
-  /// - Returns: The content row in inner coordinates, or nil if no content row stands below.
+  /// - Returns: The content row in inner coordinates, or nil if there is no content row below.
   /// - Complexity: As ``origin(ofRow:)``.
   package func nearestContent(after row: Int) -> Int? {
     guard row >= 0, row < count else {
@@ -214,7 +214,7 @@ extension RowLayout {
     }
   }
 
-  /// Returns the content row at an outer row, where no row is additional.
+  /// Returns the content row at an outer row, if no row is additional.
   private func shownContent(at row: Int) -> Int {
     guard case .content(let index) = origin(ofRow: row) else { return row }
     return index

@@ -1,10 +1,10 @@
-/// The rows of one section of one layer: where its additional rows stand among the content rows.
+/// The rows of one section of one layer: its additional rows among the content rows.
 ///
 /// Seen from outside, the section has ``count`` rows; each is either one of the ``contentCount``
 /// content rows of the source inside, in their order, or one of the ``additionalCount`` rows that
-/// the layer adds. The *anchor* of an additional row is the content row that it stands directly
-/// before; an anchor equal to `contentCount` stands for the place after the last one. Additional
-/// row *j* with anchor *a* is outer row *a* + *j*.
+/// the layer adds. The *anchor* of an additional row is the content row directly below it; an
+/// anchor equal to `contentCount` is the place after the last one. Additional row *j* with anchor
+/// *a* is outer row *a* + *j*.
 ///
 /// A section may hide ``hiddenCount`` of its content rows in place of adding others. These have no
 /// outer row; every other content row has one. See
@@ -18,14 +18,14 @@
 /// layout.row(ofContent: 4)   // 5
 /// ```
 ///
-/// Anchors at equal distances take no memory for each row, and every question to them is a
-/// division. The same holds for a few of these runs, as for a regular rule and one row at the end.
-/// Anchors at irregular places are one sorted array, 8 bytes for each additional row and nothing
-/// for a content row, in which a row is found by bisection.
+/// Anchors at equal distances need no memory per row, and each look-up is a division. The same
+/// holds for a few such runs, for example of a regular rule and one row at the end. Anchors at
+/// irregular places are one sorted array, with 8 bytes per additional row and none per content row,
+/// and each look-up is a bisection.
 @frozen
 public struct RowLayout: Sendable {
-  /// The form in which the anchors are held. Equal anchors are held in the same form: as runs while
-  /// these are few, see ``AnchorRuns/areFew(_:for:)``.
+  /// The form in which the anchors are stored. Equal anchors are stored in the same form: as runs
+  /// while these are few, see ``AnchorRuns/areFew(_:for:)``.
   @frozen
   @usableFromInline
   enum Storage: Sendable {
@@ -33,8 +33,7 @@ public struct RowLayout: Sendable {
     case runs([AnchorRun])
     /// The outer row of each additional row, ascending.
     case rows([Int])
-    /// No additional rows; these content rows are hidden, ascending, and those that a limit cuts
-    /// off.
+    /// No additional rows; the hidden content rows, ascending, without those that a limit cuts off.
     case hiding([Int])
   }
 
@@ -50,14 +49,14 @@ public struct RowLayout: Sendable {
   /// The most content rows that a section can have.
   package static var maximumContentCount: Int { Int.max / 4 }
 
-  /// Traps if a section cannot have so many content rows.
+  /// Traps for an invalid number of content rows.
   static func check(contentCount count: Int) {
     if !(0...maximumContentCount).contains(count) {
       misuse(LayoutError.contentCountOutOfRange(count).description)
     }
   }
 
-  /// Creates a layout that holds its anchors, or the rows it shows, in `storage`.
+  /// Creates a layout with its anchors, or hidden rows, in `storage`.
   init(contentCount: Int, additionalCount: Int, hiddenCount: Int = 0, storage: Storage) {
     self.contentCount = contentCount
     self.additionalCount = additionalCount
@@ -97,7 +96,7 @@ extension RowLayout {
   /// - Parameters:
   ///   - contentCount: The number of content rows; traps if it is negative.
   ///   - anchors: Content rows (inner) in ascending order, each in `0...contentCount`; traps if
-  ///     they are not. A content row that is named twice has two additional rows before it.
+  ///     they are not. A content row that occurs twice has two additional rows before it.
   /// - Complexity: O(*k*) for *k* anchors.
   public init(contentCount: Int, anchors: some Sequence<Int>) {
     do throws(LayoutError) {
@@ -107,19 +106,19 @@ extension RowLayout {
     }
   }
 
-  /// Creates a section with an additional row before each of the given content rows, which come
+  /// Creates a section with an additional row before each of the given content rows, given as input
   /// from outside the program.
   ///
   /// - Parameters:
   ///   - contentCount: The number of content rows.
   ///   - anchors: Content rows (inner) in ascending order, each in `0...contentCount`.
-  /// - Throws: ``LayoutError`` with the first value that is wrong.
+  /// - Throws: ``LayoutError`` with the first invalid value.
   /// - Complexity: O(*k*) for *k* anchors.
   package init(contentCount: Int, validating anchors: some Sequence<Int>) throws(LayoutError) {
     guard (0...Self.maximumContentCount).contains(contentCount) else {
       throw .contentCountOutOfRange(contentCount)
     }
-    // An array has contiguous storage, where a generic sequence costs a call for each element.
+    // An array has contiguous storage, while a generic sequence costs a call per element.
     var rows = Array(anchors)
     var previous = 0
     for ordinal in rows.indices {
@@ -138,7 +137,7 @@ extension RowLayout {
 }
 
 extension RowLayout: Hashable {
-  /// Returns whether all rows of two layouts are the same, whatever the edits that led to them.
+  /// Returns whether all rows of two layouts are the same, regardless of their edits.
   ///
   /// - Complexity: O(1) for regular layouts and copies of one layout, at most O(*k*) for *k*
   ///   irregular additional rows, and O(*h*) for *h* hidden rows.
@@ -153,7 +152,7 @@ extension RowLayout: Hashable {
     }
   }
 
-  /// Feeds what ``==(_:_:)`` compares into a hasher.
+  /// Hashes the values that ``==(_:_:)`` compares.
   ///
   /// - Complexity: As ``==(_:_:)`` for different layouts.
   public func hash(into hasher: inout Hasher) {
@@ -169,8 +168,8 @@ extension RowLayout: Hashable {
 
 extension RowLayout {
   #if DECORATOR_INTERNAL_CHECKS
-  /// Stops the program unless the anchors are in order, within the content, and in the form that
-  /// they are to be held in.
+  /// Stops the program unless the anchors are in order, within the content, and in the right form
+  /// of storage.
   func _checkInvariants() {
     let anchors: [Int]
     switch storage {

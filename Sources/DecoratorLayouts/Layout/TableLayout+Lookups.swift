@@ -11,7 +11,7 @@ public enum LayerRow: Hashable, Sendable {
 }
 
 extension TableLayout {
-  /// Returns what stands at an outer section.
+  /// Returns the origin of an outer section.
   ///
   /// - Parameter section: A section in outer coordinates; traps if there is no such section.
   /// - Returns: The inner section, or the ordinal of the added section.
@@ -36,7 +36,7 @@ extension TableLayout {
     return sections.row(ofContent: section)
   }
 
-  /// Returns what stands at an outer row.
+  /// Returns the origin of an outer row.
   ///
   /// - Parameter position: A position in outer coordinates; traps if there is no such row.
   /// - Returns: The inner position of the content row, or which row of the layer it is.
@@ -62,7 +62,7 @@ extension TableLayout {
     misuse("row \(position) does not exist")
   }
 
-  /// Returns what stands at an outer row; nil if there is no such row.
+  /// Returns the origin of an outer row; nil if there is no such row.
   ///
   /// - Parameter position: A position in outer coordinates; any numbers.
   /// - Complexity: As ``RowLayout/origin(ofRow:)``.
@@ -111,7 +111,7 @@ extension TableLayout {
     return RowPosition(section: section, row: row)
   }
 
-  /// Returns the outer positions of content rows. Those that are hidden are left out.
+  /// Returns the outer positions of content rows. Hidden rows are omitted.
   ///
   /// - Parameter positions: Positions in inner coordinates; traps if there is no such content row.
   /// - Complexity: For each position as ``RowLayout/shownRow(ofContent:)``.
@@ -125,11 +125,11 @@ extension TableLayout {
     return places
   }
 
-  /// Returns the outer position of a content row; of one that is hidden, that of the next row below
-  /// that is not, or of the last one.
+  /// Returns the outer position of a content row; of a hidden one, that of the next shown row
+  /// below, or else the last one.
   ///
   /// - Parameter position: A position in inner coordinates; traps if there is no such content row.
-  /// - Returns: A position in outer coordinates. Its row is `Int.max` if the section shows none.
+  /// - Returns: A position in outer coordinates. Its row is `Int.max` if the section shows no rows.
   package func place(nearestContent position: RowPosition) -> RowPosition {
     let layout = rows[position.section]
     guard layout.hiddenCount > 0 else { return self.position(ofContent: position) }
@@ -159,7 +159,7 @@ extension TableLayout {
       section: sections.row(ofContent: section), row: rows[section].row(ofAdditional: ordinal))
   }
 
-  /// Returns the content row that an additional row stands directly before.
+  /// Returns the anchor of an additional row.
   ///
   /// - Parameter index: The additional row, counted through the layer, in `0..<additionalCount`;
   ///   traps for any other.
@@ -178,12 +178,12 @@ extension TableLayout {
     guard index >= 0, index < additionalCount else {
       misuse("additional row \(index) does not exist: the layer has \(additionalCount) of them")
     }
-    // Sections without such rows begin where the next one does, and are passed over.
+    // Sections without such rows begin where the next one does, and are skipped.
     let section = firstIndices.lastIndex(atMost: index)
     return (section, index - firstIndices[section])
   }
 
-  // As in ``RowLayout``, messages are built out of line, and from numbers.
+  // As in ``RowLayout``, messages are built in functions of their own, and from numbers.
 
   @usableFromInline
   @inline(never)
@@ -205,7 +205,7 @@ extension TableLayout {
 }
 
 extension TableLayout {
-  /// Returns whether there is a content section.
+  /// Returns whether a content section exists.
   ///
   /// - Parameter section: A number of a section in inner coordinates.
   package func containsContentSection(_ section: Int) -> Bool { rows.indices.contains(section) }
@@ -214,8 +214,8 @@ extension TableLayout {
   /// next one above.
   ///
   /// - Parameter position: A position in outer coordinates; traps if there is no such row.
-  /// - Returns: A position in inner coordinates; nil in an added section, and where a section has
-  ///   no content rows.
+  /// - Returns: A position in inner coordinates; nil in an added section, and in a section without
+  ///   content rows.
   package func nearestContent(to position: RowPosition) -> RowPosition? {
     guard case .content(let section) = origin(ofSection: position.section) else { return nil }
     let layout = rows[section]

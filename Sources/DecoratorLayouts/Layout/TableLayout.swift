@@ -2,10 +2,10 @@
 ///
 /// A layer may add sections as well as rows. The same algebra places both: seen from outside, a
 /// section is either a content section, which has the rows of its layout, or an added one, which
-/// has nothing but rows of the layer.
+/// has rows of the layer only.
 ///
-/// This is all that anybody needs to know about a layer, of whatever kind: an outer row is content,
-/// or the layer's own; a content row has an outer place, or none since it is hidden.
+/// It is the interface of layers of all kinds: an outer row is content, or the layer's own; a
+/// content row has an outer place, or is hidden.
 ///
 /// ```swift
 /// let layout = TableLayout(rows: [
@@ -39,11 +39,11 @@ package struct TableLayout: Hashable, Sendable {
 
   /// Creates the layout of a layer that adds sections.
   ///
-  /// Traps if the numbers do not fit together.
+  /// Traps if the numbers are inconsistent.
   ///
   /// - Parameters:
-  ///   - sections: The sections; its content rows stand for the inner sections, its additional rows
-  ///     for the added ones.
+  ///   - sections: The sections; its content rows are the inner sections, its additional rows the
+  ///     added ones.
   ///   - rows: The layout of each content section, by inner section.
   ///   - addedSectionRowCounts: The number of rows of each added section, by its ordinal.
   /// - Complexity: O(number of sections)
@@ -146,7 +146,7 @@ extension TableLayout {
 
 extension TableLayout {
   #if DECORATOR_INTERNAL_CHECKS
-  /// There is a layout for each section, and what is known of all rows is so.
+  /// There is a layout for each section, and all derived values are right.
   func _checkInvariants() {
     checkInvariant(
       sections.contentCount == rows.count

@@ -1,15 +1,14 @@
-/// A question about two neighbouring content rows: whether an additional row belongs between them.
+/// A predicate on two neighbouring content rows: whether an additional row belongs between them.
 ///
-/// It is known as an object, so that its answers can be remembered.
+/// It is compared by identity, so that its answers can be stored.
 final class NeighbourQuestion: Sendable {
-  /// Whether it is asked about neighbouring rows of content (data), whatever rows of layers are
-  /// between them, and not about neighbours inside the layer (inner).
+  /// Whether it is called for neighbouring rows of content (data), regardless of rows of layers
+  /// between them, and not for neighbours inside the layer (inner).
   let isAboutContent: Bool
-  /// Makes the closure that is asked in one walk, from the top. It may remember what it was asked
-  /// last.
+  /// Makes the closure for one pass, from the top. It may store the last row.
   let makeAsk: @Sendable () -> (_ above: RowPosition, _ below: RowPosition) -> Bool
 
-  /// Creates the question whether a predicate holds for the two.
+  /// Creates the question from a predicate.
   init(
     isAboutContent: Bool = true,
     _ isBoundary: @escaping @Sendable (_ above: RowPosition, _ below: RowPosition) -> Bool
@@ -18,8 +17,8 @@ final class NeighbourQuestion: Sendable {
     makeAsk = { isBoundary }
   }
 
-  /// Creates the question whether the two have different keys. In a walk from the top each key is
-  /// asked for once.
+  /// Creates the question whether the two have different keys. In a pass from the top each key is
+  /// evaluated once.
   init<Key: Equatable & Sendable>(
     isAboutContent: Bool = true, by key: @escaping @Sendable (RowPosition) -> Key
   ) {
@@ -36,32 +35,33 @@ final class NeighbourQuestion: Sendable {
   }
 }
 
-/// The answers to all questions about neighbours that a placement has asked, section by section.
-/// Rows are numbered as the question counts them: all rows inside the layer, or content rows alone.
+/// The stored answers to all questions of a placement about neighbours, section by section. Rows
+/// are numbered as the question counts them: all rows inside the layer, or content rows alone.
 struct BoundaryMemory: Sendable {
-  /// The answers in one section, with the questions. Two neighbours are named by the lower one.
+  /// The answers in one section, with the questions. Two neighbours are identified by the lower
+  /// one.
   package struct Section: Sendable {
     private(set) var answers: [(question: NeighbourQuestion, known: RowAnswers<Bool>)] = []
 
-    /// Whether nothing is known.
+    /// Whether no answer is known.
     var isEmpty: Bool { answers.isEmpty }
 
-    /// Returns the answers to a question; nil if it was not asked.
+    /// Returns the answers to a question; nil if it was never asked.
     func known(_ question: NeighbourQuestion) -> RowAnswers<Bool>? {
       answers.first { $0.question === question }?.known
     }
 
-    /// Remembers the answers to a question.
+    /// Stores the answers to a question.
     mutating func remember(_ known: RowAnswers<Bool>, of question: NeighbourQuestion) {
       answers.append((question, known))
     }
 
-    /// Returns what is known after a change of the content: nothing of neighbours one of which is
-    /// another row, or shows something else, or that had rows between them.
+    /// Returns the answers after a change of the content. Unknown are those of neighbours one of
+    /// which is new or changed, or that had rows between them.
     ///
     /// - Parameters:
     ///   - rows: The change, as the questions count the rows.
-    ///   - changed: Rows that stay and show something else (after), ascending.
+    ///   - changed: Unmoved rows with other content (after), ascending.
     ///   - isAboutContent: The questions to which the answers follow: those about content, or the
     ///     others.
     /// - Complexity: As ``RowAnswers/following(_:forgetting:)`` for each question.
@@ -80,10 +80,10 @@ struct BoundaryMemory: Sendable {
     }
   }
 
-  /// The answers by inner section; empty where there were no questions.
+  /// The answers by inner section; empty without questions.
   private var sections: [Section] = []
 
-  /// The answers in a section; none where nothing is known.
+  /// The known answers in a section.
   subscript(section: Int) -> Section {
     get { sections.indices.contains(section) ? sections[section] : Section() }
     set {
@@ -93,7 +93,7 @@ struct BoundaryMemory: Sendable {
     }
   }
 
-  /// Returns what is known after a change of the content.
+  /// Returns the known answers after a change of the content.
   ///
   /// - Parameter before: Which rows are content before; nil if all are.
   /// - Complexity: O(sections), and as ``Section/following(_:changed:isAboutContent:)`` for those

@@ -1,17 +1,16 @@
-/// A placement as data: the version of its form, and its rules.
+/// A placement as data: the version of the format, and its rules.
 ///
 /// ```json
 /// {"version": 1, "rules": [{"everyContentRows": {"period": 6, "start": 2}}, {"limit": 3}]}
 /// ```
 ///
-/// Placements that ask a closure are no data: encoding them throws. What is decoded is checked as
-/// calls are; a number out of range, an unknown rule or another version throws a `DecodingError`
-/// with its path.
+/// Encoding a placement with a closure throws. Decoding validates like the calls do: a number out
+/// of range, an unknown rule or another version throws a `DecodingError` with its path.
 ///
-/// Version 2 is that of placements that count content, or from section to section, which readers of
-/// version 1 would lay out in another way. All others are written as version 1.
+/// Version 2 is for placements that count content, or from section to section, which readers of
+/// version 1 would lay out differently. All others are written as version 1.
 extension Placement: Codable {
-  /// The latest version of the form, which is read, as all before it are.
+  /// The latest version of the format. Earlier versions can be read as well.
   package static let codingVersion = 2
 
   private enum Key: String, CodingKey {
@@ -20,8 +19,8 @@ extension Placement: Codable {
 
   /// Reads a placement.
   ///
-  /// - Parameter decoder: What to read from.
-  /// - Throws: A `DecodingError` with the path of what is wrong.
+  /// - Parameter decoder: The decoder.
+  /// - Throws: A `DecodingError` with the path of the error.
   /// - Complexity: O(*m* log *m*) for *m* numbers.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
@@ -36,8 +35,8 @@ extension Placement: Codable {
 
   /// Writes a placement.
   ///
-  /// - Parameter encoder: What to write to.
-  /// - Throws: An `EncodingError` if the placement asks a closure.
+  /// - Parameter encoder: The encoder.
+  /// - Throws: An `EncodingError` if the placement has a closure.
   /// - Complexity: O(*m*) for *m* numbers.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
@@ -49,7 +48,7 @@ extension Placement: Codable {
   }
 }
 
-/// A clause as data: an object of one member, whose key is the kind of the clause.
+/// A clause as data: an object with one member; its key is the kind of the clause.
 extension PlacementClause: Codable {
   private enum Kind: String, CodingKey, CaseIterable {
     case beforeContentRows, everyContentRows, beforeLast, atTableRows, everyTableRows, limit
@@ -183,7 +182,7 @@ extension KeyedDecodingContainer {
     return number
   }
 
-  /// Decodes one of some words; nil if there is none.
+  /// Decodes one of some keywords; nil if it is missing.
   fileprivate func word<Word>(forKey key: Key) throws -> Word?
   where Word: CaseIterable & RawRepresentable<String> {
     guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }

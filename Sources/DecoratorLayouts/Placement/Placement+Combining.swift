@@ -15,7 +15,7 @@ extension Placement {
   /// Chooses one rule for short sections and another for the rest.
   ///
   /// - Parameters:
-  ///   - count: The number of rows from which on a section is not short, 0 or more. Traps if it is
+  ///   - count: The number of rows below which a section is short, 0 or more. Traps if it is
   ///     negative.
   ///   - counting: What `count` counts: the rows inside this layer (inner), or only content.
   ///   - short: The placement for sections of fewer rows.
@@ -45,7 +45,7 @@ extension Placement {
 
   /// Keeps only the slots that are far enough from the one above.
   ///
-  /// From the top of a section, a slot that comes too soon is left out.
+  /// From the top of a section, a slot that is too near is dropped.
   ///
   /// - Parameters:
   ///   - contentRows: The least number of rows between two additional rows of a section, 0 or more.
@@ -91,8 +91,8 @@ extension Placement {
 
   /// Keeps only the slots in the sections for which a predicate holds.
   ///
-  /// - Parameter isIncluded: Whether the placement applies to a section of the content (data). It
-  ///   is not asked about sections that layers inside add, to which the placement does not apply.
+  /// - Parameter isIncluded: Returns whether the placement applies to a section of the content
+  ///   (data). It never applies to sections that layers inside add.
   public func inSections(where isIncluded: @escaping @Sendable (Int) -> Bool) -> Placement {
     Placement([.inSections(.matching(isIncluded), clauses)], of: self, dependsOnContent: true)
   }

@@ -11,8 +11,8 @@ extension Placement {
   /// Places an additional row directly before a content row.
   ///
   /// - Parameters:
-  ///   - contentRow: A content row (inner), 0 or more; the number of content rows stands for the
-  ///     place after the last. Traps if it is negative.
+  ///   - contentRow: A content row (inner), 0 or more; the number of content rows is the place
+  ///     after the last. Traps if it is negative.
   ///   - counting: What `contentRow` counts: the rows inside this layer (inner), or only content.
   public static func before(_ contentRow: Int, counting: Counting = .rows) -> Placement {
     before(contentRows: CollectionOfOne(contentRow), counting: counting)
@@ -21,7 +21,7 @@ extension Placement {
   /// Places an additional row directly before each of the given content rows.
   ///
   /// - Parameters:
-  ///   - contentRows: Content rows (inner), 0 or more, in any order; one that is named twice counts
+  ///   - contentRows: Content rows (inner), 0 or more, in any order; one that occurs twice counts
   ///     once. Traps if one is negative.
   ///   - counting: What `contentRows` count: the rows inside this layer (inner), or only content.
   /// - Complexity: O(*m* log *m*) for *m* content rows.
@@ -29,21 +29,21 @@ extension Placement {
     contentRows: some Sequence<Int>, counting: Counting = .rows
   ) -> Placement {
     let rows = sortedRows(contentRows, "content row")
-    // Above everything is the same place whatever is counted.
+    // The place above all rows is the same in both ways of counting.
     return Placement([.beforeContentRows(rows, rows == [0] ? .rows : counting)])
   }
 
   /// Places additional rows at regular distances, counted in content rows.
   ///
-  /// There is one after the last content row, too, if the count comes out even.
+  /// There is also one after the last content row if the count ends there.
   ///
   /// ```swift
   /// Placement.every(6)             // before content rows 6, 12, 18, …
   /// Placement.every(6, after: 2)   // before content rows 2, 8, 14, …
   /// ```
   ///
-  /// In a stack, the rows of layers inside this one are content of it, and count. With
-  /// `counting: .content` they do not:
+  /// In a stack, the rows of layers inside this one count as content. With `counting: .content`
+  /// they do not:
   ///
   /// ```swift
   /// Placement.every(6, after: 2, counting: .content)        // posts, whatever days are among them
@@ -56,7 +56,7 @@ extension Placement {
   ///   - start: The number of rows above the first additional row, 0 or more; `period` if none is
   ///     given. Traps if it is negative.
   ///   - counting: What both count: the rows inside this layer (inner), or only content.
-  ///   - scope: Whether the rule begins anew in each section, or goes on counting.
+  ///   - scope: Whether the rule restarts in each section, or continues to count.
   /// - Returns: A placement without slots for empty sections, and for sections without content if
   ///   that is counted.
   public static func every(
@@ -85,22 +85,22 @@ extension Placement {
     guard count >= 0 else {
       misuse("a row before the last \(count) content rows: give 0 or more")
     }
-    // Below everything is the same place whatever is counted.
+    // The place below all rows is the same in both ways of counting.
     return Placement([.beforeLast(count, count == 0 ? .rows : counting)])
   }
 
-  /// Places additional rows between neighbours that a predicate tells apart, for example posts of
+  /// Places additional rows between neighbours that a predicate distinguishes, for example posts of
   /// different days.
   ///
-  /// The answer is about the two rows, not about their numbers: it is remembered. A change of the
-  /// content asks again where a row comes, goes, moves, is reloaded or reconfigured, and only
-  /// there; other models ask about rows that were not asked about. ``TableLayer/updateSlots()``
-  /// asks for everything.
+  /// Answers are stored with the two rows, not with their numbers. A change of the content calls
+  /// the predicate again only for neighbours of rows that are inserted, removed, moved, reloaded or
+  /// reconfigured; other models call it only for new pairs. ``TableLayer/updateSlots()`` calls it
+  /// for all pairs.
   ///
   /// - Parameters:
-  ///   - rows: The rows that `isBoundary` is asked about: those of the content (data), whatever
-  ///     layers inside add or hide between them, or all rows inside this layer (inner). Of content
-  ///     rows, the additional row is directly below the upper one.
+  ///   - rows: The rows that `isBoundary` is called for: those of the content (data), regardless of
+  ///     rows that layers inside add or hide between them, or all rows inside this layer (inner).
+  ///     Of content rows, the additional row is directly below the upper one.
   ///   - isBoundary: Whether an additional row belongs between two neighbours of one section.
   /// - Complexity: Laying out asks once for each two neighbours, until a limit is reached.
   public static func between(
@@ -110,16 +110,16 @@ extension Placement {
     Placement([.between(NeighbourQuestion(isAboutContent: rows == .content, isBoundary))])
   }
 
-  /// Places additional rows between neighbours that a predicate on the main actor tells apart.
+  /// Places additional rows between neighbours that a predicate on the main actor distinguishes.
   ///
   /// ```swift
   /// Placement.between { @MainActor in days[$0.row] != days[$1.row] }
   /// Placement.between(onMainActor: isBoundary)                         // a method of the screen
   /// ```
   ///
-  /// The predicate can read the objects of a screen, and so always sees its present content. A
-  /// table is laid out on the main actor. To lay this placement out elsewhere traps: use
-  /// ``between(asking:_:)`` for that.
+  /// The predicate can read the objects of a screen, and so its present content. A table is laid
+  /// out on the main actor. Laying this placement out elsewhere traps: use ``between(asking:_:)``
+  /// for that.
   ///
   /// - Parameters:
   ///   - rows: As for ``between(asking:_:)``.
@@ -138,8 +138,8 @@ extension Placement {
   /// Places an additional row above each group of neighbouring content rows that have the same key,
   /// for example a separator for each day.
   ///
-  /// Each row belongs to the content row below it. Where the rows are to *be* the groups, and to
-  /// stay whatever comes on top of them, add a ``GroupLayer`` instead.
+  /// Each row belongs to the content row below it. For rows that are identified by their groups,
+  /// add a ``GroupLayer`` instead.
   ///
   /// ```swift
   /// Placement.beforeGroups { days[$0.row] }   // days: one for each content row
@@ -147,7 +147,7 @@ extension Placement {
   ///
   /// - Parameters:
   ///   - rows: As for ``between(asking:_:)``.
-  ///   - key: What the rows of a group have in common.
+  ///   - key: Returns the key of a row.
   /// - Returns: A placement without slots for empty sections.
   /// - Complexity: As ``between(asking:_:)``; laying out asks for each key once.
   public static func beforeGroups<Key: Equatable & Sendable>(
@@ -192,14 +192,14 @@ extension Placement {
 
   /// Places an additional row at each of the given rows of the table.
   ///
-  /// - Parameter rows: As for `tableRow(_:)`, in any order; one that is named twice counts once.
+  /// - Parameter rows: As for `tableRow(_:)`, in any order; one that occurs twice counts once.
   public static func tableRows(_ rows: Int...) -> Placement {
     tableRows(rows)
   }
 
   /// Places an additional row at each of the given rows of the table.
   ///
-  /// - Parameter rows: As for `tableRow(_:)`, in any order; one that is named twice counts once.
+  /// - Parameter rows: As for `tableRow(_:)`, in any order; one that occurs twice counts once.
   /// - Complexity: O(*m* log *m*) for *m* rows.
   public static func tableRows(_ rows: some Sequence<Int>) -> Placement {
     Placement([.atTableRows(sortedRows(rows, "table row"))])

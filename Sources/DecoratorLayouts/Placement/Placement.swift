@@ -1,8 +1,7 @@
-/// The rule that says where a layer's additional rows stand.
+/// The rule for the places of a layer's additional rows.
 ///
-/// A placement names places, *slots*; whether there is a row for each is another matter (see
-/// ``LayerRule``). Rules combine with `+`. What `limited(to:)` or `spaced(atLeast:)` says of a
-/// placement holds for all of its slots together.
+/// A placement has places, *slots*; a slot may have no row (see ``LayerRule``). Rules combine with
+/// `+`. `limited(to:)` and `spaced(atLeast:)` apply to all slots of a placement together.
 ///
 /// ```swift
 /// Placement.every(6, after: 2)                                         // content rows 2, 8, …
@@ -11,12 +10,12 @@
 /// Placement.start + .between { days[$0.row] != days[$1.row] }          // date separators
 /// ```
 ///
-/// Two readings of a number are in use, and each has names of its own:
+/// Numbers are counted in two ways, with different names:
 ///
 /// - `before(_:)`, `every(_:after:)`, `beforeLast(_:)` and `between(_:)` count **content rows**:
-///   the additional row stands before that content row, wherever this is on screen. These are the
-///   rows of what is inside the layer, those of other layers too, or, with `counting: .content`,
-///   those of the wrapped source alone.
+///   the additional row is before that content row, wherever this is on screen. These are all rows
+///   inside the layer, including those of other layers, or, with `counting: .content`, those of the
+///   wrapped source alone.
 /// - `tableRow(_:)` and `everyTableRows(_:first:)` count **table rows** of this layer, additional
 ///   rows included: the row with that number *is* an additional row.
 ///
@@ -26,12 +25,12 @@
 /// A number out of range traps, and the message names it.
 public struct Placement: Sendable {
   let clauses: [PlacementClause]
-  /// Whether a rule goes on counting from section to section.
+  /// Whether a rule continues to count from section to section.
   let countsThroughSections: Bool
-  /// Whether the slots depend on which of the rows inside are content, and not those of layers.
+  /// Whether the slots depend on which of the rows inside are content.
   let dependsOnContent: Bool
 
-  /// Creates a placement of clauses that are not those of others, or were decoded.
+  /// Creates a placement of new or decoded clauses.
   ///
   /// - Complexity: O(clauses), those inside others too.
   init(_ clauses: [PlacementClause]) {
@@ -43,19 +42,19 @@ public struct Placement: Sendable {
       })
   }
 
-  /// Creates a placement that is made of others. What is known of these is not found out again.
+  /// Creates a placement from others, without analysing these again.
   ///
   /// - Parameters:
-  ///   - clauses: The clauses of all of them, or clauses that have these inside.
+  ///   - clauses: The clauses of all of them, or clauses that contain these.
   ///   - parts: The others.
-  ///   - dependsOnContent: Whether what is added to them depends on content.
+  ///   - dependsOnContent: Whether an added clause depends on content.
   init(_ clauses: [PlacementClause], of parts: Placement..., dependsOnContent: Bool = false) {
     self.init(
       clauses, countsThroughSections: parts.contains(where: \.countsThroughSections),
       dependsOnContent: dependsOnContent || parts.contains(where: \.dependsOnContent))
   }
 
-  // Both are found once, since each change of a layer asks.
+  // Both are computed once, since each change of a layer reads them.
   private init(
     _ clauses: [PlacementClause], countsThroughSections: Bool, dependsOnContent: Bool
   ) {
@@ -69,10 +68,10 @@ public struct Placement: Sendable {
 
   /// What the numbers of a rule count.
   public enum Counting: String, Hashable, Sendable, CaseIterable {
-    /// The rows of what is inside the layer (inner): of the source, and of layers inside.
+    /// The rows inside the layer (inner): of the source, and of layers inside.
     case rows
-    /// The rows of the wrapped source that are shown, and none of those that layers inside add.
-    /// Around several sources, the rows of all of them.
+    /// The shown rows of the wrapped source, without rows of layers inside. Around several sources,
+    /// the rows of all of them.
     ///
     /// The additional row is directly below the row that was counted last, and so above a row that
     /// a layer inside adds before the next one, such as the row of a new day.
@@ -81,9 +80,9 @@ public struct Placement: Sendable {
 
   /// The sections through which a rule counts.
   public enum SectionScope: String, Hashable, Sendable, CaseIterable {
-    /// The rule begins anew in each section.
+    /// The rule restarts in each section.
     case eachSection
-    /// The rule goes on counting from section to section, as if the rows of all were in one.
+    /// The rule continues to count from section to section, as if all rows were in one.
     ///
     /// Sections that layers inside add do not count. A limit of the placement is one for the table.
     case allSections
@@ -102,11 +101,11 @@ extension Placement {
   /// - Parameters:
   ///   - contentCount: The number of content rows of the section; traps if it is negative.
   ///   - section: The section (inner), for rules that differ from section to section.
-  ///   - limit: The most additional rows to give out. Slots beyond stay unfilled. If it is nil,
-  ///     every slot is filled. Traps if it is negative.
+  ///   - limit: The limit of additional rows. Further slots stay empty. If it is nil, every slot is
+  ///     filled. Traps if it is negative.
   /// - Returns: A layout of `contentCount` content rows.
   /// - Complexity: O(*r*) for *r* irregular additional rows, however many content rows there are
-  ///   and however many rows a single regular rule places. ``between(asking:_:)`` looks at each
+  ///   and however many rows a single regular rule places. ``between(asking:_:)`` visits each
   ///   content row.
   public func layout(contentCount: Int, section: Int = 0, limit: Int? = nil) -> RowLayout {
     let limit = limit ?? .max

@@ -6,9 +6,9 @@ enum PlacementClause: Sendable {
   case everyContentRows(
     period: Int, start: Int, Placement.Counting = .rows,
     through: Placement.SectionScope = .eachSection)
-  /// Before the last rows, as many as the number says; 0 for the end.
+  /// Before a number of last rows; 0 for the end.
   case beforeLast(Int, Placement.Counting = .rows)
-  /// Between two neighbours for which the answer is yes, asked in data or inner positions.
+  /// Between two neighbours for which the answer is true, called with data or inner positions.
   case between(NeighbourQuestion)
   /// At these rows of the layer (outer), in ascending order.
   case atTableRows([Int])
@@ -51,7 +51,7 @@ enum PlacementClause: Sendable {
     }
   }
 
-  /// Whether the clause itself asks a closure about content.
+  /// Whether the clause itself has a closure about content.
   var asksAboutContent: Bool {
     switch self {
     case .between(let question): question.isAboutContent
@@ -62,7 +62,7 @@ enum PlacementClause: Sendable {
     }
   }
 
-  /// Whether the clause itself goes on counting from section to section.
+  /// Whether the clause itself continues to count from section to section.
   var countsThroughSections: Bool {
     if case .everyContentRows(_, _, _, .allSections) = self { true } else { false }
   }
@@ -74,11 +74,11 @@ enum SectionFilter: Sendable {
   case among(Set<Int>)
   /// Those without these numbers (inner).
   case outside(Set<Int>)
-  /// Those of the content for which a predicate holds, which is asked about the section (data).
+  /// Those of the content for which a predicate holds, which gets the section (data).
   case matching(@Sendable (Int) -> Bool)
 
-  /// Returns whether the clauses apply to an inner section. A predicate is asked about sections of
-  /// the source (data), and not about those that layers inside have added.
+  /// Returns whether the clauses apply to an inner section. A predicate is called for sections of
+  /// the source (data), and not for those that layers inside have added.
   func contains(_ section: Int, in count: SectionCount?) -> Bool {
     switch self {
     case .among(let sections): sections.contains(section)

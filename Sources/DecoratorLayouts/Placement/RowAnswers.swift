@@ -1,10 +1,9 @@
 /// The answers to one question about each row of a section, in runs of neighbours with the same
 /// one.
 ///
-/// The question is a closure of the app's, which may take its time. So an answer is remembered
-/// until its row is removed, moved or changed, and a change of the content asks about its own rows
-/// alone. The keys of groups are remembered in this way, and whether a rule wants an additional row
-/// between neighbours.
+/// The question is an app's closure, which may be slow. So an answer is stored until its row is
+/// removed, moved or changed, and a change of the content calls the closure for its own rows only.
+/// The keys of groups are stored in this way, and the answers about neighbours.
 struct RowAnswers<Answer: Equatable & Sendable>: Sendable {
   /// Neighbours with the same answer.
   struct Run: Sendable {
@@ -18,17 +17,17 @@ struct RowAnswers<Answer: Equatable & Sendable>: Sendable {
   /// The number of rows.
   private(set) var count = 0
 
-  /// Creates the answers for a number of rows, none of which is known.
+  /// Creates unknown answers for a number of rows.
   init(unknown count: Int = 0) {
     append(nil, count: count)
   }
 
-  /// Returns the index of the run that a row is in.
+  /// Returns the index of the run of a row.
   ///
   /// - Complexity: O(log *r*) for *r* runs.
   func index(ofRow row: Int) -> Int { runs.firstIndexInOrder { $0.firstRow > row } - 1 }
 
-  /// Returns the row behind the last one of a run.
+  /// Returns the row after the last one of a run.
   func end(ofRun index: Int) -> Int { index + 1 < runs.count ? runs[index + 1].firstRow : count }
 
   private mutating func append(_ answer: Answer?, count added: Int) {
@@ -49,12 +48,12 @@ struct RowAnswers<Answer: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Returns what is known after a change of the content.
+  /// Returns the known answers after a change of the content.
   ///
   /// - Parameters:
   ///   - content: The change.
-  ///   - forgotten: Rows (after), ascending, of which nothing is known any more, besides those that
-  ///     were inserted or moved.
+  ///   - forgotten: Rows (after), ascending, whose answers become unknown, besides inserted or
+  ///     moved ones.
   /// - Complexity: O(*r* + *m* log *r*) for *r* runs and *m* changes.
   func following(_ content: RowMap, forgetting forgotten: [Int]) -> RowAnswers {
     var new = RowAnswers()
@@ -83,7 +82,7 @@ struct RowAnswers<Answer: Equatable & Sendable>: Sendable {
     return new
   }
 
-  /// Returns the answers for all rows, and asks for those that are not known, from the top.
+  /// Returns the answers for all rows, and evaluates unknown ones, from the top.
   ///
   /// - Complexity: O(*r*) for *r* runs, besides the questions.
   func completed(by ask: (_ row: Int) -> Answer) -> RowAnswers {
@@ -100,8 +99,8 @@ struct RowAnswers<Answer: Equatable & Sendable>: Sendable {
 }
 
 extension RowAnswers<Bool> {
-  /// Returns the first row from `floor` on for which the answer is yes, and asks for those that are
-  /// not known up to there; nil if there is no such row.
+  /// Returns the first row from `floor` on for which the answer is true, and evaluates unknown ones
+  /// up to there; nil if there is no such row.
   ///
   /// - Complexity: O(*r*) for *r* runs, besides the questions.
   mutating func firstYes(from floor: Int, ask: (_ row: Int) -> Bool) -> Int? {

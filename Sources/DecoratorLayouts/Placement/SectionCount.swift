@@ -1,18 +1,18 @@
-/// What a rule is told of a section if it counts content, or from section to section, or asks a
+/// The counts of a section for a rule that counts content, or from section to section, or has a
 /// closure about content.
 ///
-/// A rule that does none of these is told nothing, which is nil: all rows of its section count,
-/// from 0, and its section is that of the content.
+/// For any other rule it is nil: all rows of its section count, from 0, and its section is that of
+/// the content.
 ///
 /// It is an immutable class, so that passing it costs one reference.
 final class SectionCount: Sendable {
   /// The rows of the section, with those that are content; nil if all are.
   let rows: ContentRows?
-  /// The section of the source that it is (data), for closures; nil if a layer inside has added it.
+  /// The section of the source (data), for closures; nil if a layer inside has added it.
   let sourceSection: Int?
   /// The number of rows of the sections above that count, and of those that are content.
   let above: (rows: Int, content: Int)
-  /// The number of rows of the layer in other sections, where a limit is one for the table.
+  /// The number of rows of the layer in other sections, if there is a limit for the table.
   let rowsElsewhere: Int
 
   fileprivate init(
@@ -32,17 +32,17 @@ extension SectionCount? {
     return rows
   }
 
-  /// Whether a layer inside has added the section, which is left out where a rule goes on counting.
+  /// Whether a layer inside has added the section, which rules that continue to count skip.
   var isAdded: Bool { self?.rows?.isAdded == true }
 
-  /// Returns the section of the source (data) that a section (inner) is; nil if a layer inside has
-  /// added it.
+  /// Returns the section of the source (data) of a section (inner); nil if a layer inside has added
+  /// it.
   func sourceSection(of section: Int) -> Int? {
     guard let self else { return section }
     return self.sourceSection
   }
 
-  /// Returns the number of rows of the section that count, and of sections above.
+  /// Returns the number of counted rows of the section, and of the sections above.
   ///
   /// - Parameter rowCount: The number of all rows of the section.
   func numbers(_ counting: Placement.Counting, of rowCount: Int) -> (count: Int, above: Int) {
@@ -54,14 +54,14 @@ extension SectionCount? {
   }
 }
 
-/// What a placement is told of all sections.
+/// The counts of all sections for a placement.
 struct SectionCounts: Sendable {
   /// Which sections and rows are content; nil if the placement does not depend on that.
   private let content: TableContent?
-  /// The numbers of the rows above each section; empty if no rule goes on counting.
+  /// The numbers of the rows above each section; empty if no rule continues to count.
   private var above: [(rows: Int, content: Int)] = []
 
-  /// Reads what a placement has to know.
+  /// Computes the counts that a placement needs.
   ///
   /// - Parameters:
   ///   - placement: The rule.
@@ -80,10 +80,10 @@ struct SectionCounts: Sendable {
     }
   }
 
-  /// Whether a limit is one for the table.
+  /// Whether there is a limit for the table.
   var hasLimitOfTable: Bool { !above.isEmpty }
 
-  /// Returns what is known of a section (inner); nil if the placement is told nothing.
+  /// Returns the counts of a section (inner); nil if the placement needs none.
   ///
   /// - Parameter rowsElsewhere: The number of rows of the layer in other sections.
   func count(ofSection section: Int, rowsElsewhere: Int = 0) -> SectionCount? {

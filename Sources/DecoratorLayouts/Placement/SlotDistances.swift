@@ -1,11 +1,9 @@
-/// The distances that a rule keeps between the additional rows of a section while these follow the
-/// content.
+/// The distances between the additional rows of a section while these follow the content.
 ///
-/// A clause that repeats says how often rows are to come, so it has something to say about content
-/// that comes between them, and about content between them that goes. A clause that names a single
-/// place has not.
+/// A repeating clause determines distances, so it applies to content that is inserted or removed
+/// between rows. A clause for a single place does not.
 struct SlotDistances: Sendable {
-  /// Which rows are content, before and after a change. It is held by reference, since distances
+  /// Which rows are content, before and after a change. It is stored by reference, since distances
   /// are copied for every pair of rows.
   private final class Content: Sendable {
     let before: ContentRows
@@ -16,10 +14,10 @@ struct SlotDistances: Sendable {
 
   /// Which rows are content; nil if all are.
   private var content: Content?
-  /// The least number of rows from one row of a repeating clause to the next; nil if no clause
-  /// repeats that counts all rows.
+  /// The least number of rows from one row of a repeating clause to the next; nil if no repeating
+  /// clause counts all rows.
   private var period: Int?
-  /// The same for content rows; nil if no clause repeats that counts these.
+  /// The same for content rows; nil if no repeating clause counts these.
   private var contentPeriod: Int?
   /// The least number of rows between any two rows.
   private var spacing = 0
@@ -31,7 +29,7 @@ struct SlotDistances: Sendable {
   /// - Parameters:
   ///   - rows: The change of the rows of the section.
   ///   - section: The section (inner, after).
-  ///   - count: What rules are told that count content, after the change.
+  ///   - count: The counts for rules that count content, after the change.
   ///   - contentBefore: Which rows were content before it; nil if all were.
   /// - Complexity: O(clauses)
   init(
@@ -49,7 +47,7 @@ struct SlotDistances: Sendable {
   private mutating func add(
     _ clauses: [PlacementClause], rowCount: Int, section: Int, counting count: SectionCount?
   ) {
-    // No two rows are further apart than the ends of the section, and so sums cannot overflow.
+    // No two rows are further apart than the ends of the section, so sums cannot overflow.
     let most = rowCount + 1
     for clause in clauses {
       switch clause {
@@ -80,12 +78,12 @@ struct SlotDistances: Sendable {
 
   // MARK: - New rows amid the content
 
-  /// Returns whether enough rows come in a change for slots amid the content.
+  /// Returns whether a change inserts enough rows for slots among the content.
   func mayAddSlots(_ rows: RowMap) -> Bool {
     rows.added.count >= min(period ?? .max, contentPeriod ?? .max)
   }
 
-  /// Returns whether a run of rows that came (after) is long enough for slots.
+  /// Returns whether a run of inserted rows (after) is long enough for slots.
   func mayAddSlots(_ run: Range<Int>) -> Bool {
     if let period, run.count >= period { return true }
     guard let contentPeriod, let rows = content?.after else { return false }
@@ -93,8 +91,8 @@ struct SlotDistances: Sendable {
       >= contentPeriod
   }
 
-  /// Returns the first anchor (after) at which a row that comes amid the content is far enough
-  /// from one above; nil if there is none.
+  /// Returns the first anchor (after) at which a row inserted among the content is far enough from
+  /// one above; nil if there is none.
   func firstAnchor(below anchor: Int) -> Int? {
     var regular = period.map { anchor + $0 }
     if let contentPeriod, let other = content?.after.anchor(contentPeriod, below: anchor) {
@@ -104,7 +102,7 @@ struct SlotDistances: Sendable {
     return max(regular, spaced)
   }
 
-  /// Returns the last anchor (after) at which a row that comes amid the content is far enough from
+  /// Returns the last anchor (after) at which a row inserted among the content is far enough from
   /// one below; nil if there is none.
   func lastAnchor(above anchor: Int) -> Int? {
     var regular = period.map { anchor - $0 }
@@ -131,7 +129,7 @@ struct SlotDistances: Sendable {
 
   // MARK: - Rows after a loss
 
-  /// Returns the last row (before) that a row can be near to, which counts its distances.
+  /// Returns the last row (before) within the least distances of a row.
   func reach(below row: Int) -> Int {
     let last = row + max(spacing, period ?? 0)
     guard let content else { return last }
@@ -139,7 +137,7 @@ struct SlotDistances: Sendable {
     return max(last, content.before.anchor(number, below: row) ?? content.before.count)
   }
 
-  /// Returns whether two rows are nearer to each other than they may be, and than they were.
+  /// Returns whether two rows are nearer to each other than allowed, and than before.
   ///
   /// - Parameters:
   ///   - now: Their anchors after the change, the upper one first.

@@ -1,15 +1,16 @@
-/// One walk over the rows of a section, from the top, that finds where the additional rows stand.
+/// Generates the places of the additional rows of a section, in one pass from the top.
 ///
-/// Row *r* of the layer is additional if a clause wants table row *r*, or if a clause claims the
-/// content row *r* would otherwise be and no additional row stands there yet. The walk goes from
-/// one additional row to the next. As long as a regular clause alone has something to say, it takes
-/// the rows of that clause as one run, however many they are. Where several regular clauses meet,
-/// it goes row by row: such a rule over a billion content rows takes as long as it says.
+/// Row *r* of the layer is additional if a clause claims table row *r*, or if a clause claims the
+/// content row that *r* would otherwise be and there is no additional row before it yet. The pass
+/// advances from one additional row to the next. As long as a regular clause alone has something to
+/// say, it takes the rows of that clause as one run, however many they are. Where several regular
+/// clauses meet, it goes row by row: such a rule over a billion content rows takes as long as it
+/// says.
 ///
 /// The walk can stop at an anchor, and go on from there.
 struct SlotGenerator {
   private let contentCount: Int
-  /// What is known of the section by rules that count content, or through sections.
+  /// The counts of the section for rules that count content, or through sections.
   private let count: SectionCount?
   /// The most additional rows in the section.
   private(set) var limit = Int.max
@@ -19,10 +20,10 @@ struct SlotGenerator {
   private var spacing = 0
   private var contentSpacing = 0
   private var sources: [SlotSource] = []
-  /// The most additional rows at one anchor. More mean that table rows will be wanted for ever: *m*
-  /// periods that cover 2ᵐ numbers in succession cover all that follow.
+  /// The most additional rows at one anchor. With more, all following table rows are additional:
+  /// *m* periods that cover 2ᵐ successive numbers cover all that follow.
   private var stackLimit = 1
-  /// The answers that were known before the walk.
+  /// The answers that were known before the pass.
   private let known: BoundaryMemory.Section
 
   /// The number of additional rows above.
@@ -36,12 +37,12 @@ struct SlotGenerator {
   /// The number of additional rows at that anchor.
   private var stackHeight = 0
 
-  /// Prepares the walk over the inner section `section`. Traps if it cannot have that many content
+  /// Prepares the pass over the inner section `section`. Traps for an invalid number of content
   /// rows.
   ///
   /// - Parameters:
-  ///   - count: What rules are told that count content, or from section to section.
-  ///   - known: The answers about neighbours that are known.
+  ///   - count: The counts for rules that count content, or from section to section.
+  ///   - known: The known answers about neighbours.
   init(
     _ clauses: [PlacementClause], contentCount: Int, section: Int,
     counting count: SectionCount? = nil,
@@ -58,7 +59,7 @@ struct SlotGenerator {
     stackLimit = (listedCount + 1) << min(ofTable.count { $0.period != nil }, 24)
   }
 
-  /// The answers about neighbours that are known by now.
+  /// The known answers about neighbours by now.
   var answers: BoundaryMemory.Section {
     var answers = BoundaryMemory.Section()
     for source in sources {
@@ -68,7 +69,7 @@ struct SlotGenerator {
   }
 
   private mutating func add(_ clauses: [PlacementClause], section: Int) {
-    // Greater than any anchor, and than any row of as many additional rows as can be held.
+    // Greater than any anchor, and than any row.
     let anchorEnd = contentCount + 1
     let rowEnd = RowLayout.maximumContentCount * 3
     for clause in clauses {
@@ -138,12 +139,12 @@ struct SlotGenerator {
 }
 
 extension SlotGenerator {
-  /// Walks on, to the end of the section unless an anchor before is named.
+  /// Continues, to an anchor or else the end of the section.
   ///
   /// - Parameters:
-  ///   - top: Additional rows with greater anchors are wanted; the others are only counted.
-  ///   - bottom: The last anchor to walk to. A later call goes on below it, with a greater `top`.
-  ///   - onlyRepeating: Whether only rows are wanted that a clause claims which repeats.
+  ///   - top: Additional rows with greater anchors are returned; the others are only counted.
+  ///   - bottom: The last anchor. A later call continues below it, with a greater `top`.
+  ///   - onlyRepeating: Whether only rows of repeating clauses are returned.
   ///   - supply: The most anchors to return.
   /// - Complexity: O(*k*) for *k* irregular additional rows, O(1) for a run of a regular clause
   ///   that no other clause interrupts. Additional rows count as irregular where regular clauses
@@ -157,7 +158,7 @@ extension SlotGenerator {
     }
     var found = AnchorRuns()
     let end = min(bottom, contentCount) + 1
-    // What is above can be skipped if no clause counts rows there.
+    // Rows above can be skipped if no clause counts them.
     let countsRows =
       limit < .max || max(spacing, contentSpacing) > 0
       || sources.contains(where: \.countsTableRows)
@@ -185,7 +186,7 @@ extension SlotGenerator {
         firstAnchor: run.anchor + skipped * run.step, step: run.step, count: run.count - skipped)
       above += run.count
       last = run.anchor + (run.count - 1) * run.step
-      // Of a run, one stands at the last anchor.
+      // One row of a run is at the last anchor.
       if run.count > 1 { stackHeight = 1 }
       floor = last + spacing
       if contentSpacing > 0, let content = count.content {
@@ -196,7 +197,7 @@ extension SlotGenerator {
     return found
   }
 
-  /// All anchors, if one clause lists them and nothing keeps them apart; nil otherwise.
+  /// All anchors, if one clause lists them and there is no spacing; nil otherwise.
   private var listedAnchors: ArraySlice<Int>? {
     guard sources.count == 1, !sources[0].countsTableRows, max(spacing, contentSpacing) == 0
     else { return nil }
@@ -209,7 +210,7 @@ extension SlotGenerator {
     /// Content rows from one anchor to the next, 1 or more.
     var step = 1
     var count = 1
-    /// Whether a clause that repeats wants the first row.
+    /// Whether a repeating clause claims the first row.
     var isRepeating = false
 
     /// Returns the number of rows with anchors before `end`.
@@ -218,8 +219,7 @@ extension SlotGenerator {
     }
   }
 
-  /// Returns the next additional row, with those that follow as long as its clause alone has
-  /// something to say.
+  /// Returns the next additional row, with those that follow while only its clause applies.
   private mutating func nextRun() -> Run {
     var run = Run(anchor: .max)
     var first = 0
@@ -241,7 +241,7 @@ extension SlotGenerator {
     run.step = Self.multiple(of: period, atLeast: spacing + own) - own
     run.count = .max
     for index in sources.indices where index != first {
-      // Each row of the run pushes the rows below it one down, towards the next table row.
+      // Each row of the run moves the rows below it one down, towards the next table row.
       let step = sources[index].countsTableRows ? run.step + 1 : run.step
       let distance = anchor(ofSource: index) - run.anchor
       run.count = min(run.count, max((distance + step - 1) / step, 1))
@@ -249,7 +249,7 @@ extension SlotGenerator {
     return run
   }
 
-  /// Returns the anchor that the next place of a source has if no additional row comes before it.
+  /// Returns the anchor of the next place of a source, if there is no additional row before it.
   private func anchor(ofSource index: Int) -> Int {
     sources[index].place - (sources[index].countsTableRows ? above : 0)
   }

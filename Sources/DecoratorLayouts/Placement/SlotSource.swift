@@ -1,4 +1,4 @@
-/// The places where one clause of a placement wants additional rows, from the top.
+/// The places that one clause of a placement claims, from the top.
 struct SlotSource {
   private enum Places {
     /// Some places, in ascending order.
@@ -7,14 +7,14 @@ struct SlotSource {
     case periodic(first: Int, period: Int)
     /// The places below so many content rows, and so many more in each period.
     case counted(first: Int, period: Int, ContentRows)
-    /// The rows that a question tells from the row above, numbered as it counts them.
+    /// The rows that a question distinguishes from the row above, numbered as it counts them.
     case found(
       RowAnswers<Bool>, ask: (_ above: Int, _ below: Int) -> Bool, question: NeighbourQuestion,
       of: ContentRows?)
   }
 
   private var places: Places
-  /// The number of listed places that lie above.
+  /// The number of listed places above.
   private var listedCount = 0
   /// A number greater than any place.
   private let end: Int
@@ -37,7 +37,7 @@ struct SlotSource {
 
   /// Creates a source of the places `first`, `first + period`, …
   init(first: Int, period: Int, before end: Int, countsTableRows: Bool = false) {
-    // No place lies beyond `end`, so nothing is lost, and sums cannot overflow.
+    // No place is beyond `end`, so none is lost, and sums cannot overflow.
     self.init(
       .periodic(first: min(first, end), period: min(period, end)), before: end,
       countsTableRows: countsTableRows)
@@ -50,13 +50,13 @@ struct SlotSource {
     self.init(.counted(first: first, period: period, content), before: end)
   }
 
-  /// Creates a source of the rows that a question tells from the row above.
+  /// Creates a source of the rows that a question distinguishes from the row above.
   ///
   /// - Parameters:
   ///   - known: The answers that are known.
   ///   - content: The content rows among the rows of the section, if the question is about these;
   ///     nil if it is about all.
-  ///   - position: Returns what the question is asked about, by the number of a row.
+  ///   - position: Returns the argument of the question, by the number of a row.
   init(
     _ question: NeighbourQuestion, known: RowAnswers<Bool>, of content: ContentRows?,
     before end: Int, position: @escaping (Int) -> RowPosition
@@ -68,7 +68,7 @@ struct SlotSource {
       before: end)
   }
 
-  /// The answers to the question, if the source asks one.
+  /// The answers to the question, if the source has one.
   var answers: (question: NeighbourQuestion, known: RowAnswers<Bool>)? {
     if case .found(let known, _, let question, _) = places { (question, known) } else { nil }
   }
@@ -91,7 +91,7 @@ struct SlotSource {
     if case .periodic(_, let period) = places { period } else { nil }
   }
 
-  /// Goes on to the first place that is not before `floor`, which never decreases.
+  /// Advances to the first place that is not before `floor`, which never decreases.
   mutating func advance(to floor: Int) {
     guard place < floor else { return }
     switch places {
@@ -100,17 +100,17 @@ struct SlotSource {
       place = listedCount < list.count ? min(list[listedCount], end) : end
     case .periodic(let first, let period):
       let index = floor > first ? (floor - first - 1) / period + 1 : 0
-      // Compared before it is multiplied, since the product may not be a number.
+      // Compared before the multiplication, which could overflow.
       place = index <= (end - first) / period ? first + index * period : end
     case .counted(let first, let period, let content):
       let least = content.leastNumber(withAnchorFrom: floor)
       let index = least > first ? (least - first - 1) / period + 1 : 0
-      // Compared before it is multiplied, since the product may not be a number.
+      // Compared before the multiplication, which could overflow.
       let isThere =
         first <= content.contentCount && index <= (content.contentCount - first) / period
       place = isThere ? content.anchor(after: first + index * period) : end
     case .found(var known, let ask, let question, let content):
-      // Nothing else refers to the answers while they change.
+      // No other reference to the answers exists while they change.
       places = .listed([])
       let least = content?.leastNumber(withAnchorFrom: floor) ?? floor
       let next = known.firstYes(from: max(least, 1)) { ask($0 - 1, $0) }

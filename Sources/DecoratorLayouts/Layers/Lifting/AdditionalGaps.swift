@@ -24,7 +24,7 @@ struct AdditionalGaps {
     layoutAfter = listAfter.map { comparison.new.layouts[$0] } ?? layout
   }
 
-  /// Whether nothing of the list has changed, the ordinals of its rows included.
+  /// Whether the list is unchanged, including the ordinals of its rows.
   var isUnchanged: Bool {
     rows?.isUnchanged == true && ordinals == ordinalsAfter && layout == layoutAfter
   }
@@ -50,8 +50,8 @@ struct AdditionalGaps {
     return first..<end
   }
 
-  /// Returns how many rows from one on are known to be unmoved, each with the ordinal that it had;
-  /// 0 if content passes this one.
+  /// Returns the number of rows from one on that are known to be unmoved with equal ordinals; 0 if
+  /// content passes this one.
   func unmovedCount(from ordinal: Int, upTo end: Int) -> Int {
     guard let rows else { return 0 }
     let run = layout.run(of: ordinal - ordinals.lowerBound)
@@ -62,7 +62,7 @@ struct AdditionalGaps {
     let added = rows.added.firstIndex(atLeast: anchorAfter)
     guard anchor - removed == anchorAfter - added else { return 0 }
     guard run.step == runAfter.step else { return 1 }
-    // Both go on alike, down to the next content row that goes or comes.
+    // Both are equal down to the next content row that is removed or inserted.
     var last = min(
       end, ordinals.lowerBound + run.ordinals.upperBound,
       ordinalsAfter.lowerBound + runAfter.ordinals.upperBound)
@@ -80,12 +80,12 @@ struct AdditionalGaps {
   func addDifferences(to change: inout AdditionalChange, _ moveLimit: Int) {
     guard let rows else { return }
     let (removedBefore, insertedBefore) = (change.removed.count, change.inserted.count)
-    // The place after the last content row stays that place.
+    // The place after the last content row is the same place.
     let end = RowMap.Stretch(source: rows.countBefore, target: rows.countAfter, count: 1)
     for stretch in rows.stretches + [end] {
       var left = layout.ordinals(before: stretch.source, count: stretch.count)
       var leftAfter = layoutAfter.ordinals(before: stretch.target, count: stretch.count)
-      // From the bottom: of several rows at one place, those next to the content row are the same.
+      // From the bottom: of several rows at one place, those next to the content row are matched.
       while !left.isEmpty || !leftAfter.isEmpty {
         let going = change.removed.count - removedBefore
         let coming = change.inserted.count - insertedBefore
@@ -106,7 +106,8 @@ struct AdditionalGaps {
     }
   }
 
-  /// Returns how many rows up from two at one place are known to be at the same places.
+  /// Returns the number of rows upwards from two at one place that are known to be at the same
+  /// places.
   private func commonCount(_ ordinal: Int, _ ordinalAfter: Int) -> Int {
     let (run, runAfter) = (layout.run(of: ordinal), layoutAfter.run(of: ordinalAfter))
     guard run.step == runAfter.step else { return 1 }

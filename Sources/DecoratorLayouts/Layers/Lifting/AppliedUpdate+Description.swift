@@ -1,8 +1,8 @@
 extension AppliedUpdate: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The most operations that a description lists.
+  /// The number of operations that a description lists.
   private static var listedOperations: Int { 12 }
 
-  /// One line: the origin of the change, and the first operations that the table is told (reuse).
+  /// One line: the origin of the change, and the first operations of the table (reuse).
   ///
   /// - Complexity: O(*m*) for *m* operations.
   public var description: String {

@@ -15,8 +15,8 @@ public struct AppliedUpdate: Sendable {
 
   /// The origin of the change.
   public let source: Source
-  /// The change at each level, from that of the table (reuse) to that of the content (data). It is
-  /// empty inside a layer that changes its own rows.
+  /// The change at each level, from that of the table (reuse) to that of the content (data). Inside
+  /// a layer that changes its own rows it is empty.
   package let levels: [BatchUpdate]
   /// The content before and after.
   package let content: UpdateMap
@@ -56,11 +56,11 @@ public struct AppliedUpdate: Sendable {
 }
 
 extension AppliedUpdate {
-  /// Returns the place of a row of the table after the change, by its identity. It is still the
-  /// same row if the table has to delete and insert it because its section is replaced.
+  /// Returns the place of a row of the table after the change, by its identity. A row that the
+  /// table deletes and inserts because its section is replaced is still the same row.
   ///
   /// - Parameter row: A row in reuse coordinates (before).
-  /// - Returns: The row in reuse coordinates (after); nil if it is gone.
+  /// - Returns: The row in reuse coordinates (after); nil if it is removed.
   /// - Complexity: O(layers · log *m*) for *m* changes of a layer.
   package func newRow(forOld row: RowPosition) -> RowPosition? {
     let resolved = layoutsBefore.resolve(row)
@@ -97,8 +97,8 @@ extension AppliedUpdate {
     }
   }
 
-  /// Returns whether some row or section from the top down to a row comes, goes, moves or is shown
-  /// again.
+  /// Returns whether some row or section from the top down to a row is inserted, removed, moved or
+  /// reloaded.
   ///
   /// - Parameter row: The row in reuse coordinates (before).
   /// - Complexity: O(moves), and as ``newRow(forOld:)``
@@ -111,7 +111,7 @@ extension AppliedUpdate {
 }
 
 extension Operations {
-  /// Returns whether one of the operations is on a place from the top down to one, or leads there.
+  /// Returns whether the source or target of an operation is at or above a place.
   ///
   /// - Complexity: O(moves)
   fileprivate func reach(downTo before: Place, after: Place) -> Bool {
@@ -124,7 +124,7 @@ extension Operations {
 
 extension AppliedUpdate {
   /// The sections of the table (reuse, before) that are reloaded only because too many rows of a
-  /// layer would have to move, ascending.
+  /// layer would move, ascending.
   ///
   /// - Complexity: O(reloaded sections · layers · log reloaded sections), and what it takes to find
   ///   the layouts.
@@ -144,7 +144,7 @@ extension AppliedUpdate {
   }
 }
 
-/// A change on its way from the content to the table, level by level.
+/// Lifts a change from the content to the table, level by level.
 package struct LevelChain {
   private let content: UpdateMap
   /// The change at each level, the content first.
@@ -152,10 +152,9 @@ package struct LevelChain {
   private let moveLimit: Int
   /// Each layer before and after, the innermost first.
   private var transitions: [LayerTransition] = []
-  /// The rows that are replaced though they are the same, at the level that was reached last.
+  /// The replaced rows at the last level.
   private var replaced: [ReplacedRow]
-  /// Which rows are content after, at the level that was reached last; nil if no layer depends on
-  /// it.
+  /// Which rows are content after, at the last level; nil if no layer depends on it.
   private var tableContent: TableContent?
 
   /// Begins at the content.
@@ -163,7 +162,7 @@ package struct LevelChain {
   /// - Parameters:
   ///   - update: A legal batch in content coordinates; an empty one for a layer's own change.
   ///   - content: The content before and after it.
-  ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
+  ///   - moveLimit: A section in which more additional rows would move is reloaded.
   package init(_ update: BatchUpdate, of content: UpdateMap, moveLimit: Int) {
     self.content = content
     self.moveLimit = moveLimit
@@ -172,7 +171,7 @@ package struct LevelChain {
     tableContent = content.tableContent
   }
 
-  /// The change of the rows at the level that was reached last. It is read anew each time.
+  /// The change of the rows at the last level. It is computed at each access.
   ///
   /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections); O(1) at the content.
   package var reached: UpdateMap {
@@ -182,10 +181,10 @@ package struct LevelChain {
       after: layer.new.layout.outerRowCounts, replaced: replaced, tableContent: tableContent)
   }
 
-  /// The layout of the layer that was gone through last, after the change; nil at the content.
+  /// The layout of the last layer after the change; nil at the content.
   package var lastLayout: TableLayout? { transitions.last?.new.layout }
 
-  /// Goes through the next layer, seen from inside.
+  /// Lifts the change through the next layer.
   package mutating func lift(through transition: LayerTransition) {
     updates.append(transition.lift(updates[updates.count - 1], moveLimit: moveLimit))
     transitions.append(transition)

@@ -1,9 +1,8 @@
-/// A batch update in inner coordinates, and everything that is needed to lift it to outer ones.
+/// Lifts a batch update from inner to outer coordinates.
 ///
-/// Operations on content are taken over one for one, in outer coordinates. An
-/// ``AdditionalComparison`` finds the fewest operations of the additional rows, a ``SectionLifter``
-/// those of the sections, and an ``OuterBatchWriter`` leaves out what an operation on a section
-/// takes along.
+/// Operations on content are lifted one for one. An ``AdditionalComparison`` computes the fewest
+/// operations of the additional rows, a ``SectionLifter`` those of the sections, and an
+/// ``OuterBatchWriter`` drops operations on rows in replaced sections.
 struct BatchLifter {
   /// The change of the content.
   let update: BatchUpdate
@@ -11,7 +10,7 @@ struct BatchLifter {
   let old: TableLayout
   /// The layout after.
   let new: TableLayout
-  /// The same change, to look rows up in.
+  /// The same change, for look-ups of rows.
   let content: UpdateMap
   /// The identities of the additional rows.
   let rows: AdditionalIdentities
@@ -20,11 +19,10 @@ struct BatchLifter {
   /// Unchanged additional rows that are reloaded (old ordinals), ascending.
   let changed: [Int]
 
-  /// Lifts the update to outer coordinates: one batch that a table takes, with the fewest
-  /// operations for the additional rows, and for those that are hidden and revealed.
+  /// Lifts the update to outer coordinates: one legal batch, with the fewest operations for the
+  /// additional rows, and for hidden and revealed ones.
   ///
-  /// - Parameter moveLimit: Where more additional rows of a section would have to move, it is
-  ///   reloaded.
+  /// - Parameter moveLimit: A section in which more additional rows would move is reloaded.
   /// - Complexity: O(*m* log *k*) for *m* operations, and for the additional rows as
   ///   ``AdditionalComparison/change(matching:moveLimit:weight:)`` and O(log *k*) for each of their
   ///   operations. For hidden rows as ``VisibilityChange``.
@@ -40,12 +38,12 @@ struct BatchLifter {
     return outer.finished()
   }
 
-  /// The rows that stay, and are hidden or revealed.
+  /// The unmoved rows that are hidden or revealed.
   var visibility: VisibilityChange { VisibilityChange(from: old, to: new, content) }
 
   /// Returns the change of the additional rows.
   private func additionalChange(_ moveLimit: Int) -> AdditionalChange {
-    // The most frequent case: all stay with the content around them.
+    // The most frequent case: all rows stay with the content around them.
     if rows.isUnchanged { return AdditionalChange() }
     return AdditionalComparison(
       old: AdditionalLists(rowsOf: old), new: AdditionalLists(rowsOf: new),
@@ -55,13 +53,13 @@ struct BatchLifter {
 }
 
 extension LayerTransition {
-  /// Returns the batch that takes the table outside the layer along.
+  /// Returns the batch for the table outside the layer.
   ///
   /// - Parameters:
   ///   - update: The change of the content that ``content`` was made from; empty for a change of
   ///     the layer's own.
-  ///   - moveLimit: Where more additional rows of a section would have to move, it is reloaded.
-  /// - Returns: A batch in outer coordinates that a table takes.
+  ///   - moveLimit: A section in which more additional rows would move is reloaded.
+  /// - Returns: A legal batch in outer coordinates.
   /// - Complexity: As ``BatchLifter/outerUpdate(moveLimit:)``.
   package func lift(_ update: BatchUpdate, moveLimit: Int) -> BatchUpdate {
     var outer = liftedRows(update, moveLimit: moveLimit)
@@ -74,7 +72,7 @@ extension LayerTransition {
   private func liftedRows(_ update: BatchUpdate, moveLimit: Int) -> BatchUpdate {
     if affectsOnlyContent(update) {
       var outer = BatchUpdate()
-      // Asked in place: to copy the layouts would take longer than to ask them.
+      // Not copied: copying the layouts would take longer than the look-ups.
       outer.setUnmovedRows(of: update) {
         old.layout.shownPositions(ofContent: $0)
       } after: {
@@ -93,8 +91,7 @@ extension LayerTransition {
     ).outerUpdate(moveLimit: moveLimit)
   }
 
-  /// Returns whether the change is known at once to be the most frequent one: of content rows
-  /// alone, without moves.
+  /// Returns whether the change is of the most frequent kind: of content rows only, without moves.
   private func affectsOnlyContent(_ update: BatchUpdate) -> Bool {
     rows.isUnchanged && sections.isUnchanged && changed.isEmpty && !update.changesSections
       && update.movedRows.isEmpty
@@ -103,16 +100,16 @@ extension LayerTransition {
 }
 
 extension BatchUpdate {
-  /// The most additional rows of a section that move, unless another number is given. Where more
-  /// would have to, the section is reloaded.
+  /// The default limit of additional rows that move in a section. A section in which more would
+  /// move is reloaded.
   package static var defaultMoveLimit: Int { 512 }
 
   /// Lifts this change of a layer's content to the table outside the layer.
   ///
-  /// A table takes the batch that results. It leads from the old list seen from outside to the new
-  /// one. Operations on content are taken over one for one. Additional rows have the fewest
-  /// operations. A row of both layouts moves where content that stays has to pass it, or where it
-  /// changes its section or its place among its neighbours.
+  /// The resulting batch is legal. It leads from the old list, seen from outside, to the new one.
+  /// Operations on content are lifted one for one. Additional rows have the fewest operations. A
+  /// row of both layouts moves if unmoved content has to pass it, or if it changes its section or
+  /// its order.
   ///
   /// ```swift
   /// // outer rows: content 0, additional 0, content 1; the additional row stays before content 1
@@ -124,22 +121,22 @@ extension BatchUpdate {
   /// update.lifted(from: old, to: new).movedRows    // [0, 1] to [0, 0], and [0, 2] to [0, 1]
   /// ```
   ///
-  /// Whole sections are deleted and inserted where a table could not take the operations in one
-  /// batch: a section that moves and has operations on its rows, and sections that are reloaded
-  /// while others move.
+  /// Whole sections are deleted and inserted if the operations would not be legal in one batch: a
+  /// section that moves and has operations on its rows, and sections that are reloaded while others
+  /// move.
   ///
   /// - Parameters:
   ///   - old: The layout before.
   ///   - new: The layout after. Traps if this batch does not lead from the content of the one to
   ///     that of the other, with the error of ``validate(before:after:)``.
   ///   - rows: The identities of the additional rows. Traps if there are more or fewer rows.
-  ///   - sections: The identities of the added sections. A section that gets another number of rows
-  ///     is replaced. Traps if there are more or fewer sections.
-  ///   - changed: Additional rows that are the same and show something else (ordinals before). They
-  ///     are reloaded, or deleted and inserted where they also have to move. Traps for one that
-  ///     does not exist.
-  ///   - moveLimit: A section in which more additional rows would have to move, or to go while
-  ///     others come, is reloaded.
+  ///   - sections: The identities of the added sections. A section whose number of rows changes is
+  ///     replaced. Traps if there are more or fewer sections.
+  ///   - changed: Unchanged additional rows with other content (ordinals before). They are
+  ///     reloaded, or deleted and inserted if they also have to move. Traps for one that does not
+  ///     exist.
+  ///   - moveLimit: A section in which more additional rows would move, or be removed while others
+  ///     are inserted, is reloaded.
   /// - Returns: The batch in outer coordinates.
   /// - Complexity: As ``BatchLifter/outerUpdate(moveLimit:)``, and O(sections).
   package func lifted(
@@ -164,7 +161,7 @@ extension BatchUpdate {
 }
 
 extension UpdateMap {
-  /// Reads a batch update that has to be legal; traps if it is not.
+  /// Creates the map of a batch update; traps if it is illegal.
   package convenience init(expecting update: BatchUpdate, before: [Int], after: [Int]) {
     do {
       try self.init(validating: update, before: before, after: after)

@@ -1,5 +1,5 @@
-/// Writes row operations in outer coordinates, unless an operation on their section swallows them.
-/// A move across the border of a replaced section keeps only its end outside.
+/// Writes row operations in outer coordinates, except in replaced sections. Of a move into or out
+/// of a replaced section only the end outside remains.
 struct OuterBatchWriter {
   /// The operations so far.
   private(set) var update: BatchUpdate
@@ -14,7 +14,7 @@ struct OuterBatchWriter {
   }
 
   /// Adds the row operations of the content, one for one, and those of content that is hidden or
-  /// revealed. Of a move between shown and hidden only the end that is shown remains.
+  /// revealed. Of a move between a shown and a hidden place only the shown end remains.
   mutating func add(rowsOf inner: BatchUpdate, _ visibility: VisibilityChange) {
     update.setUnmovedRows(
       of: inner, before: before.places(ofContent:), after: after.places(ofContent:))
@@ -27,7 +27,7 @@ struct OuterBatchWriter {
 
   /// Adds the operations of additional rows.
   ///
-  /// - Parameter changed: Rows that are the same and show something else (old ordinals), ascending.
+  /// - Parameter changed: Unchanged rows that are reloaded (old ordinals), ascending.
   mutating func add(_ change: AdditionalChange, changed: [Int]) {
     update.rows.deleted += change.removed.compactMap(before.place(ofAdditional:))
     update.rows.inserted += change.inserted.compactMap(after.place(ofAdditional:))
@@ -45,7 +45,7 @@ struct OuterBatchWriter {
     }
   }
 
-  /// Returns the batch, in order.
+  /// Returns the batch, sorted.
   consuming func finished() -> BatchUpdate {
     update.rows.putInOrder()
     return update
@@ -63,7 +63,7 @@ struct OuterBatchWriter {
 }
 
 extension BatchUpdate {
-  /// Takes over the row operations of the content, one for one, except moves.
+  /// Lifts the row operations of the content, one for one, except moves.
   ///
   /// - Parameters:
   ///   - inner: The change of the content.
@@ -80,11 +80,11 @@ extension BatchUpdate {
   }
 }
 
-/// The outer places of rows on one side of a change. Rows that are hidden, and those that an
-/// operation on their whole section swallows, have none.
+/// The outer places of rows on one side of a change. Hidden rows, and rows of replaced sections,
+/// have none.
 struct OuterRows {
   private let layout: TableLayout
-  /// The content sections (inner) that swallow the operations on their rows, ascending.
+  /// The replaced content sections (inner), ascending.
   private let replaced: [Int]
 
   init(in layout: TableLayout, replaced: [Int] = []) {
@@ -92,19 +92,19 @@ struct OuterRows {
     self.replaced = replaced
   }
 
-  /// Returns the outer positions of content rows. Those without a place are left out.
+  /// Returns the outer positions of content rows. Those without a place are omitted.
   func places(ofContent rows: [RowPosition]) -> [RowPosition] {
     layout.shownPositions(
       ofContent: replaced.isEmpty
         ? rows : rows.filter { !replaced.containsInOrder($0.section) })
   }
 
-  /// Returns the outer position of a content row; nil if it is hidden or swallowed.
+  /// Returns the outer position of a content row; nil if it is hidden, or in a replaced section.
   func place(ofContent row: RowPosition) -> RowPosition? {
     replaced.containsInOrder(row.section) ? nil : layout.shownPosition(ofContent: row)
   }
 
-  /// Returns the outer position of an additional row; nil if it is swallowed.
+  /// Returns the outer position of an additional row; nil in a replaced section.
   func place(ofAdditional ordinal: Int) -> RowPosition? {
     let section = replaced.isEmpty ? nil : layout.sectionAndOrdinal(ofAdditional: ordinal).section
     return section.map(replaced.containsInOrder) == true

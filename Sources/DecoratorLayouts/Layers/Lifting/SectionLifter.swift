@@ -1,18 +1,18 @@
-/// The operations on sections, in outer coordinates, and the sections that swallow the operations
-/// on their rows.
+/// The operations on sections, in outer coordinates, and the replaced sections, whose row
+/// operations are dropped.
 ///
-/// A table moves a section as it is, or not at all. A section is deleted and inserted instead where
-/// a moved section has row operations, where a move would lead to its own place, and where sections
-/// are reloaded while others move.
+/// A moved section must be unchanged. A section is therefore deleted and inserted if it would move
+/// and has row operations, if a move would lead to its own place, and if it is reloaded while
+/// others move.
 struct SectionLifter {
   /// The operations.
   private(set) var update = BatchUpdate()
-  /// Content sections that swallow their row operations (before, inner), ascending.
+  /// Replaced content sections (before, inner), ascending.
   private(set) var replacedBefore: [Int] = []
-  /// Content sections that swallow their row operations (after, inner), ascending.
+  /// Replaced content sections (after, inner), ascending.
   private(set) var replacedAfter: [Int] = []
 
-  /// Sections that can be replaced where they stand (before and after, outer).
+  /// Sections that can be replaced at their places (before and after, outer).
   private var reloads: [BatchUpdate.SectionMove] = []
 
   init(_ lift: BatchLifter, rows: AdditionalChange, moveLimit: Int) {
@@ -47,10 +47,10 @@ struct SectionLifter {
     }
   }
 
-  /// Adds sections that the content reloads, where they stand among the added ones.
+  /// Adds reloaded content sections, at their places among the added ones.
   private mutating func addReloads(of lift: BatchLifter, _ added: AdditionalChange) {
     for source in lift.update.reloadedSections {
-      // One that moves is replaced with its move.
+      // A moved one is replaced with its move.
       guard let target = lift.content.sectionPlaces.newUnmovedRow(forOld: source) else { continue }
       replace(source, target)
       let section = lift.outer(BatchUpdate.SectionMove(from: source, to: target))
@@ -61,8 +61,8 @@ struct SectionLifter {
     }
   }
 
-  /// Adds the operations on sections that the layer adds. Their single rows are not known: a
-  /// section that gets another number of rows is replaced.
+  /// Adds the operations on sections that the layer adds. Their rows have no identity: a section
+  /// whose number of rows changes is replaced.
   private mutating func addAddedSections(
     of lift: BatchLifter, _ change: AdditionalChange, _ listed: [Int?]
   ) {
@@ -81,7 +81,7 @@ struct SectionLifter {
     }
   }
 
-  /// Adds a section that gets from one place to another (outer).
+  /// Adds a section with a new place (outer).
   ///
   /// - Parameter asMove: Whether it can move; otherwise it is deleted and inserted.
   /// - Returns: Whether it does move.
@@ -95,7 +95,7 @@ struct SectionLifter {
     return false
   }
 
-  /// Writes sections that are replaced where they stand. If others move, they are deleted and
+  /// Writes sections that are replaced at their places. If others move, they are deleted and
   /// inserted.
   private mutating func writeReloads() {
     if update.movedSections.isEmpty {
@@ -105,7 +105,7 @@ struct SectionLifter {
     }
   }
 
-  /// Lets a content section (inner) swallow the operations on its rows.
+  /// Marks a content section (inner) as replaced.
   private mutating func replace(_ before: Int, _ after: Int) {
     replacedBefore.append(before)
     replacedAfter.append(after)
@@ -119,19 +119,19 @@ struct SectionLifter {
 }
 
 extension AdditionalChange {
-  /// Returns the number of the first `count` added sections (before) that stand.
+  /// Returns the number of unmoved ones among the first `count` added sections (before).
   fileprivate func unmovedCount(before count: Int) -> Int {
     count - removed.count { $0 < count } - moved.count { $0.source < count }
   }
 
-  /// Returns the number of the first `count` added sections (after) that stand.
+  /// Returns the number of unmoved ones among the first `count` added sections (after).
   fileprivate func unmovedCount(after count: Int) -> Int {
     count - inserted.count { $0 < count } - moved.count { $0.target < count }
   }
 }
 
 extension BatchLifter {
-  /// Whether it is known without a look at each section that none comes, goes, moves or is
+  /// Whether it is known without visiting each section that none is inserted, removed, moved or
   /// replaced.
   fileprivate var keepsSections: Bool {
     if update.changesSections { return false }
@@ -152,9 +152,9 @@ extension BatchLifter {
     return (comparison.change(matching: identities, weight: weight(ofAdded:)), listed)
   }
 
-  /// Returns what it saves that an added section stands while others pass. One that would move to
-  /// the number that it has is deleted and inserted, as is one with another number of rows. That
-  /// one is replaced where it stands as well, so that it makes way for all others.
+  /// Returns the cost of moving an added section. One that would move to its own number is deleted
+  /// and inserted, as is one whose number of rows changes; that one is replaced in any case, so it
+  /// costs least.
   private func weight(ofAdded section: RowMap.Move) -> Int {
     let most = old.sections.additionalCount + 1
     guard old.addedSectionRowCounts[section.source] == new.addedSectionRowCounts[section.target]
@@ -166,7 +166,7 @@ extension BatchLifter {
   }
 
   /// Returns the unmoved content sections (before and after, inner) in which more than `moveLimit`
-  /// additional rows would have to move, or to go while others come. To replace all rows costs
+  /// additional rows would move, or be removed while others are inserted. Replacing all rows costs
   /// less.
   fileprivate func sections(
     reloadedFor change: AdditionalChange, moveLimit: Int
@@ -183,8 +183,8 @@ extension BatchLifter {
   }
 
   /// Returns the number of additional rows that move in each unmoved content section (before,
-  /// inner), and of those that go while others come. Rows whose other end a section swallows only
-  /// come or only go.
+  /// inner), and of those that are removed while others are inserted. Rows whose other end is in a
+  /// replaced section are only inserted or only removed.
   private func rearrangedCounts(_ change: AdditionalChange) -> [Int: Int] {
     let oldRows = AdditionalLists(rowsOf: old)
     let newRows = AdditionalLists(rowsOf: new)
@@ -194,7 +194,7 @@ extension BatchLifter {
     var counts: [Int: Int] = [:]
     for move in change.moved {
       let source = oldRows.list(of: move.source)
-      // One that moves is replaced for its row operations anyway.
+      // A moved one is replaced for its row operations anyway.
       guard let target = unmovedSection(ofNew: move.target),
         content.sections.newUnmovedRow(forOld: source) != nil
       else { continue }

@@ -1,5 +1,5 @@
-/// The content rows that stay where they are, and are hidden or revealed. Their owner does not
-/// mention them: only the two layouts tell.
+/// The unmoved content rows that are hidden or revealed. They are not in the batch: they result
+/// from a comparison of the two layouts.
 struct VisibilityChange: Sendable {
   /// The rows that are shown before and hidden after (before, inner), ascending.
   private(set) var hidden: [RowPosition] = []
@@ -22,7 +22,7 @@ struct VisibilityChange: Sendable {
     }
   }
 
-  /// Compares the rows of a section that stays.
+  /// Compares the rows of an unmoved section.
   private mutating func add(
     _ old: RowLayout, _ section: Int, _ new: RowLayout, _ target: Int, _ rows: RowMap
   ) {
@@ -30,7 +30,7 @@ struct VisibilityChange: Sendable {
     if rows.isUnchanged, old.count == new.count, old.hiddenRows == new.hiddenRows { return }
     for stretch in rows.stretches {
       let shift = stretch.target - stretch.source
-      // Below both ends nothing is shown before or after.
+      // Below both ends no row is shown before or after.
       let end = max(old.endOfShown, new.endOfShown - shift)
       let sources = stretch.sources.clamped(to: 0..<max(end, 0))
       let before = old.rowsNotShown(in: sources)
@@ -58,7 +58,7 @@ extension RowLayout {
     let end = min(max(endOfShown, range.lowerBound), range.upperBound)
     let first = hiddenRows.firstIndex(atLeast: range.lowerBound)
     var rows = hiddenRows[first..<hiddenRows.firstIndex(atLeast: end)]
-    // To append nothing would copy them.
+    // Appending an empty range would copy them.
     if end < range.upperBound { rows += end..<range.upperBound }
     return rows
   }
