@@ -4,9 +4,9 @@ public enum CheckedMoment: String, Hashable, Sendable {
   case load
   /// A change was announced, but is not in force yet.
   case beforeUpdate
-  /// A change is in force, and the table is being told.
+  /// A change is in force, and the table is being updated.
   case duringUpdate
-  /// A change has been told to the table.
+  /// The table has been updated.
   case afterUpdate
   /// The test asked for a check.
   case request

@@ -11,8 +11,8 @@ public protocol CheckedTable: AnyObject {
   /// The number of rows of each section of the table on screen; nil if it has not loaded, or if it
   /// is unknown.
   var displayedRowCounts: [Int]? { get }
-  /// The number of rows of each section that the content's source returns now; nil if the source is
-  /// gone.
+  /// The number of rows of each section that the content's source returns now; nil if the source
+  /// was released.
   var sourceRowCounts: [Int]? { get }
 
   /// Returns the content row that a row of the table shows, according to the stack as a whole.
@@ -37,8 +37,8 @@ public protocol CheckedTable: AnyObject {
   /// Holds a row.
   ///
   /// - Parameter row: A row of the table (reuse).
-  /// - Returns: A closure that returns the row's present position, nil once it is gone; nil if this
-  ///   table has no held rows.
+  /// - Returns: A closure that returns the row's present position, nil once the row was deleted;
+  ///   nil if this table has no held rows.
   func hold(_ row: RowPosition) -> (() -> RowPosition?)?
 
   /// The cells on screen.
@@ -47,7 +47,7 @@ public protocol CheckedTable: AnyObject {
   /// The children that the content is put together of; nil if it is one source.
   var checkedChildren: (any CheckedChildren)? { get }
 
-  /// The closure to call with the table's events, if anybody wants them.
+  /// The closure to call with the table's events, if any.
   var onEvent: ((TableEvent) -> Void)? { get set }
 }
 
@@ -68,8 +68,8 @@ extension CheckedTable {
 public struct ShownCell: Hashable {
   /// The row at which the table shows the cell (reuse).
   public let row: RowPosition
-  /// The row that the cell was dequeued for, followed through the updates since (reuse); nil if
-  /// nobody recorded it.
+  /// The row that the cell was dequeued for, followed through the updates since (reuse); nil if it
+  /// was not recorded.
   public let dequeuedRow: RowPosition?
   /// The identity of what the cell shows; nil if it is unknown.
   public let model: AnyHashable?

@@ -24,7 +24,7 @@ public final class ConsistencyChecker {
   public private(set) var violations: [Violation] = []
   /// The extent of the checks so far.
   public private(set) var totals = Totals()
-  /// The batches and loads that the table was told of since the checker began.
+  /// The batches and loads that the table got since the checker began.
   public var log = UpdateLog()
   /// The number of a layer's rows that may move before the layer may replace their section instead.
   /// It is the limit that the decorated table had when the checker began.
@@ -51,7 +51,7 @@ public final class ConsistencyChecker {
 
   private var last: TableCapture?
   private var identities = TableIdentities()
-  /// The change that was followed while the table was told; held rows follow it at the end.
+  /// The change that was followed while the table was updated; held rows follow it at the end.
   private var changeDuring: TableChange?
 
   private var batchOrder = BatchOrderCheck()
@@ -97,7 +97,7 @@ public final class ConsistencyChecker {
   /// Compares the content itself and the cells on screen.
   func checkContent() {
     let announced = last?.contentRowCounts ?? []
-    // A source that is gone has no counts to compare.
+    // A source that was released has no counts to compare.
     if let found = table.sourceRowCounts, found != announced {
       note(
         [

@@ -13,7 +13,7 @@ public enum ConsistencyRule: String, Hashable, Sendable, CaseIterable {
   case additionalRows
   /// The layers' maps, applied one after the other, equal the map of the whole stack.
   case composition
-  /// Every row of several sources is one row of one child, where that stands below those above it,
+  /// Every row of several sources is one row of one child, below those of the children above it,
   /// and has a place there.
   case children
   /// A copy that only the announced batches change equals the rows; no batch is empty or wider than
@@ -27,12 +27,12 @@ public enum ConsistencyRule: String, Hashable, Sendable, CaseIterable {
   case sourceCounts
   /// A held row follows its row, and disappears with it.
   case heldRows
-  /// Rows that do not exist map to nil, even if the source is empty or gone.
+  /// Rows that do not exist map to nil, even if the source is empty or was released.
   case unknownRows
   /// Cells are dequeued with the table's own index paths, and no two cells show the same row.
   case cells
-  /// Rows and sections come, go and move as the layers tell the table, and nobody tells it
-  /// directly.
+  /// Rows and sections are inserted, deleted and moved as the layers announce it, and not by direct
+  /// calls of the table.
   case directChanges
 
   /// The rule in a sentence.

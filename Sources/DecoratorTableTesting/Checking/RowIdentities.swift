@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// Gives every row of a table a number that stays the same as long as the row does, at every level.
+/// Numbers the rows of a table at every level; a row keeps its number as long as it exists.
 struct RowIdentities {
   private enum Key: Hashable {
     case identified(layer: String, AnyHashable)

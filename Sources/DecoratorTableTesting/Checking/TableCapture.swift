@@ -55,7 +55,7 @@ struct TableCapture: Hashable {
     level < layers.count ? layers[level].outerRowCounts : contentRowCounts
   }
 
-  /// Returns the name of the layer that changed by itself, if nobody can name its models.
+  /// Returns the name of the layer that changed by itself, if its models are unknown.
   func layerWithUnknownModels(changedIn update: AnnouncedUpdate) -> String? {
     layers.first {
       [.layers, .layer($0.name)].contains(update.origin) && !$0.knowsModels

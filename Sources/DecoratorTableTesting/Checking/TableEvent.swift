@@ -6,12 +6,12 @@ public enum TableEvent {
   case loaded
   /// A change begins; it is not in force yet.
   case willUpdate
-  /// The layers have changed, and the table is being told. Optional.
+  /// The layers have changed, and the table is being updated. Optional.
   case announcing(AnnouncedUpdate)
   /// The change is complete.
   case didUpdate(AnnouncedUpdate)
-  /// Somebody has told the table of a change without announcing it. The value says what was told.
-  /// Optional.
+  /// The app has changed the table directly, without an announcement. The value describes the
+  /// change. Optional.
   case changedDirectly(String)
 }
 
@@ -35,7 +35,7 @@ public struct AnnouncedUpdate: Hashable, Sendable {
   /// The number of rows of each content section that the source returned at the announcement; nil
   /// to ask the source when the change is complete.
   public let contentRowCounts: [Int]?
-  /// Whether the table was told; this is not necessary for a change that the table does not show.
+  /// Whether the table got the change, which is not necessary for a change that it does not show.
   public let isTold: Bool
   /// The rows of the table that are deleted and inserted though they are the same, each with its
   /// place after (reuse).
@@ -48,7 +48,7 @@ public struct AnnouncedUpdate: Hashable, Sendable {
   ///   - origin: The origin of the change.
   ///   - contentRowCounts: The number of rows of each section that the source returned at the
   ///     announcement; nil to ask the source when the change is complete.
-  ///   - isTold: Whether the table was told.
+  ///   - isTold: Whether the table got the change.
   public init(
     batches: [BatchUpdate?], origin: Origin = .content, contentRowCounts: [Int]? = nil,
     isTold: Bool = true

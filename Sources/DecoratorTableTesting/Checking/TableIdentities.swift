@@ -23,7 +23,7 @@ struct TableIdentities {
   /// - Parameters:
   ///   - table: The table after the change.
   ///   - traces: The origins of the rows of each level, outermost first.
-  ///   - otherModels: The name of the layer that has other models by now, which nobody can name.
+  ///   - otherModels: The name of the layer that has other, unknown models by now.
   mutating func follow(to table: TableCapture, traces: [BatchTrace?], otherModels: String?) {
     let content = followedContent(of: table, trace: traces.last.flatMap(\.self))
     levels = levels(

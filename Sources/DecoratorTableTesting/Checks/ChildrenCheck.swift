@@ -1,9 +1,9 @@
 import DecoratorTableKit
 
-/// Every content row of a table with several sources is one row of one child, where that stands
-/// below the children above it, and each row of a child knows its place.
+/// Every content row of a table with several sources is one row of one child, below those of the
+/// children above it, and each row of a child has a place outside.
 ///
-/// It is compared with all rows written out.
+/// The check compares with a list of all rows.
 enum ChildrenCheck {
   @MainActor
   static func finding(in children: any CheckedChildren, of table: TableCapture) -> Finding? {

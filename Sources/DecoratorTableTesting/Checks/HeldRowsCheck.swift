@@ -48,7 +48,7 @@ struct HeldRowsCheck {
     }
     return check { row in
       if let target = targets[row] ?? change.update.replacedRows[row] { return .at(target) }
-      // A row may have been removed and inserted again, where the table could not be told
+      // A row may have been deleted and inserted again, where no batch could express the change
       // otherwise.
       return before[at: row].flatMap { after[$0] }.map { .removedOrAt($0) } ?? .gone
     }
@@ -60,7 +60,7 @@ struct HeldRowsCheck {
     case removedOrAt(RowPosition)
   }
 
-  /// Compares the rows, and releases those that are gone.
+  /// Compares the rows, and releases those that were deleted.
   private mutating func check(_ expectation: (RowPosition) -> Expectation) -> [Finding] {
     var finding: Finding?
     held = held.compactMap { held in

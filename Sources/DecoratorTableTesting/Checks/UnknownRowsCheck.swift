@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// Rows that do not exist map to nil, even if the source is empty or gone.
+/// Rows that do not exist map to nil, even if the source is empty or was released.
 enum UnknownRowsCheck: StateCheck {
   static func findings(in table: TableCapture) -> [Finding] {
     var findings = table.layers.compactMap { layer in

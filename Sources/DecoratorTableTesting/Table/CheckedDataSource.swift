@@ -34,7 +34,7 @@ public final class CheckedDataSource: CheckedTable {
 
   /// The layers that the table uses, outermost first.
   public var checkedLayers: [any CheckedLayer] {
-    // Layers that nobody has asked yet have no layout.
+    // Layers that have not been asked yet have no layout.
     _ = tableView.numberOfSections
     return halves.compactMap { half in
       half.layer.loadedState.map { LaidOutLayer(name: half.layer.name, state: $0, identity: nil) }

@@ -40,7 +40,7 @@ public final class CheckedDecoratedTable: CheckedTable {
     }
   }
 
-  /// Notes the batches that the table on screen is told of, if that records them.
+  /// Observes the batches of the table on screen, if that records them.
   private func listenToBatches() {
     guard let recording = table.tableView as? RecordingTableView else { return }
     recording.onBatch = onEvent == nil ? nil : { [weak self] in self?.noteBatch($0) }
@@ -75,15 +75,15 @@ public final class CheckedDecoratedTable: CheckedTable {
       listenToBatches()
       onEvent?(.loaded)
     case .anomaly(let anomaly):
-      // What other tables than recording ones were told is seen by what they show.
+      // Other tables than recording ones have no log: their changes are found by their rows.
       if case .changedDirectly = anomaly { onEvent?(.changedDirectly(anomaly.description)) }
     }
   }
 
   private var source: (any UITableViewDataSource)? { table.dataSource }
 
-  /// Whether the table on screen has the rows of the layers. It has them also where somebody has
-  /// given it another delegate.
+  /// Whether the table on screen has the rows of the layers. It has them also if its delegate was
+  /// replaced.
   private var isShown: Bool {
     guard let outermost = source as? AdditionalTableViewDataSourceImpl else {
       return table.isAttached

@@ -4,7 +4,7 @@ extension ConsistencyChecker {
   /// Creates a checker of a decorated table, now and whenever it loads or changes.
   ///
   /// With a ``RecordingTableView`` it also checks for which rows cells are dequeued, and all
-  /// answers while the table is being told.
+  /// answers while the table is being updated.
   ///
   /// - Parameters:
   ///   - table: The table, attached or not. The checker observes it.
@@ -23,8 +23,8 @@ extension ConsistencyChecker {
     moveLimit = table.moveLimit
   }
 
-  /// Creates a checker of a table of several sources: of the layers around all of them, and of
-  /// where the children stand. Each child has layers of its own, and takes a checker of its own.
+  /// Creates a checker of a table of several sources: of the layers around all of them, and of the
+  /// places of the children. Each child has layers of its own, and takes a checker of its own.
   ///
   /// Call ``check(_:)`` when no child waits to come or to go.
   ///
@@ -41,7 +41,8 @@ extension ConsistencyChecker {
   /// Creates a checker of a data source: a plain one, or layers that are stacked by hand.
   ///
   /// A data source does not report its changes. The test does so with ``willAnnounce()`` and
-  /// ``didAnnounce(_:content:)``, or with ``didLoad()`` after it has told the table to reload.
+  /// ``didAnnounce(_:content:)``, or with ``didLoad()`` after it has called the table's
+  /// `reloadData()`.
   ///
   /// - Parameters:
   ///   - dataSource: The data source of a table, the outermost of its layers.
@@ -58,13 +59,13 @@ extension ConsistencyChecker {
       report: report)
   }
 
-  /// Reports that the table is about to be told of a change.
+  /// Reports that the table is about to get a change.
   public func willAnnounce() { handle(.willUpdate) }
 
-  /// Reports the change that the table was told of.
+  /// Reports the change that the table got.
   ///
   /// - Parameters:
-  ///   - update: The change that the table was told of (reuse).
+  ///   - update: The change that the table got (reuse).
   ///   - content: The change of the content (data); nil if there are no layers.
   public func didAnnounce(_ update: BatchUpdate, content: BatchUpdate? = nil) {
     let inner = Array(repeating: BatchUpdate?.none, count: max(levelCount - 2, 0))

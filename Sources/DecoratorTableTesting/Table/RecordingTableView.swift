@@ -1,7 +1,7 @@
 public import DecoratorTableKit
 public import Foundation
 
-/// A table that records the changes it is told of, and the rows for which its cells are dequeued.
+/// A table that records the changes it gets, and the rows for which its cells are dequeued.
 ///
 /// ```swift
 /// let tableView = RecordingTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -10,11 +10,11 @@ public import Foundation
 /// #expect(tableView.log.consume() == "+[0, 3] | -[0, 2] ~[0, 5]")
 /// ```
 open class RecordingTableView: UITableView {
-  /// The batches and reloads that the table was told of.
+  /// The batches and reloads that the table got.
   public var log = UpdateLog()
   /// Called after a batch was announced, before it is applied.
   var onAnnouncement: (() -> Void)?
-  /// Called with each batch that the table is told of, whoever tells it.
+  /// Called with each batch that the table gets, from any caller.
   var onBatch: ((BatchUpdate) -> Void)?
 
   private var operations: [BatchUpdate.Operation] = []
@@ -23,7 +23,7 @@ open class RecordingTableView: UITableView {
   private var dequeued: [ObjectIdentifier: RowPosition] = [:]
 
   /// Returns the row (reuse) that a cell was dequeued for, followed through the updates since. Nil
-  /// if it was dequeued without one, or the row is gone.
+  /// if it was dequeued without one, or the row was deleted.
   func dequeuedRow(of cell: UITableViewCell) -> RowPosition? { dequeued[ObjectIdentifier(cell)] }
 
   // MARK: - Batches

@@ -18,7 +18,7 @@ extension UITableView {
 }
 
 extension UITableViewDataSource {
-  /// The content's source, inside all layers; nil if it is gone.
+  /// The content's source, inside all layers; nil if it was released.
   var innermost: (any UITableViewDataSource)? {
     var source: (any UITableViewDataSource)? = self
     while let half = source as? AdditionalTableViewDataSourceImpl { source = half.inner }

@@ -1,7 +1,7 @@
 public import DecoratorTableKit
 public import Foundation
 
-/// A clock that stands still until a test advances it.
+/// A clock whose time changes only when a test advances it.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -26,7 +26,7 @@ public final class ManualClock: TableClock {
     let action: @MainActor () -> Void
   }
 
-  /// The most calls that are made while the time stands still.
+  /// The most calls that are made at one time.
   private static var mostAtOnce: Int { 10_000 }
 
   /// The time in seconds, which only ``advance(by:file:line:)`` changes.

@@ -1,6 +1,6 @@
 /// Stops a test for a mistake in it, with a text that says what is wrong and what to do.
 ///
-/// It takes the place of the kit's function of that name, so that the text names this library.
+/// It replaces the kit's function of that name, so that the text names this library.
 ///
 /// - Parameters:
 ///   - text: What is wrong, with the offending value, and what to do.

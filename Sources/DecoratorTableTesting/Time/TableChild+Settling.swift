@@ -2,29 +2,27 @@ public import DecoratorTableKit
 public import Foundation
 
 extension TableChild {
-  /// Lets the table do what it is going to do by itself, until nothing of that is left.
+  /// Runs the work that the kit has put off for the table, until none is left.
   ///
   /// ```swift
   /// try await feed.settle()
   /// ```
   ///
-  /// The kit puts off much of its work to a later turn of the main actor: a supply looks at the
-  /// rows there, rows that are viewed are looked at, and changes wait that cannot be shown in the
-  /// middle of something. A decorated table settles with its layers and its source, a composed
-  /// table with its children, too. A table in a window is laid out in between, as the main loop
-  /// does.
+  /// The kit puts off much of its work to a later turn of the main actor: a supply reads the rows
+  /// on screen there, viewed rows are measured, and changes wait that cannot be shown in the middle
+  /// of another. A decorated table settles with its layers and its source, a composed table with
+  /// its children, too. A table in a window is laid out in between, as the main loop does.
   ///
   /// Loads under way, animations of the table, and the alarms of a clock are not waited for: answer
-  /// the load, or advance the clock, and let the table settle again. So that what a load has
-  /// brought by then arrives, the table has settled only once nothing was left to do for five turns
-  /// in a row.
+  /// the load, or advance the clock, and let the table settle again. So that the results of loads
+  /// arrive, the table has settled only once nothing was left to do for five turns in a row.
   ///
   /// - Parameters:
   ///   - turns: The most turns of the main actor to wait for.
   ///   - seconds: The most time to wait, by the system's clock. Some of the kit's own work takes a
   ///     twentieth of a second, and a change may wait for the end of a scroll. A turn counts as a
   ///     tenth of a second at most, since other tests may keep the main actor busy for longer.
-  /// - Returns: What the table waits for, without anything left to do by itself.
+  /// - Returns: The events that the table still waits for.
   /// - Throws: An ``UnsettledTable``, which says what is left to do, if it is not done within the
   ///   limits.
   @discardableResult
