@@ -25,7 +25,7 @@ final class Settings {
         .onSelect { didTap($0, $1) })
     cells.add(HeaderFooterAdapter<SettingsHeader, SettingsHeading>())
     source = ListTableViewDataSource(Self.list, cells: cells)
-    table = DecoratedTable(source)
+    table = DecoratedTable(dataSource: source)
     folded = table.hideRows(named: "folded", collapsingOnTap: .header)
     folded.didToggle = { [weak self] in self?.turnArrow(ofSection: $0, isCollapsed: $1) }
     didTap = { [weak self] setting, indexPath in

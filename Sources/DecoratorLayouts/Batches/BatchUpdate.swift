@@ -13,7 +13,8 @@
 /// ])   // -[0, 2] +[0, 0] +[0, 1]
 /// ```
 ///
-/// A batch can be built that no table would take; ``validate(before:after:)`` throws for it.
+/// A batch can be built that no table would take; a `DecoratedTable` that is given it loads
+/// again, and a `TableAnomaly` says what is wrong.
 ///
 /// Inside there are the `Operations` on sections and those on rows, each built, listed and checked
 /// in the same way, and the rows to be configured again. `UpdateMap` reads from them where each

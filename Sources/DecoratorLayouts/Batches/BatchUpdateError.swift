@@ -60,10 +60,10 @@ public struct BatchUpdateError: Error, Hashable, Sendable {
 extension BatchUpdateError {
   /// The section with the mistake: after the batch for an insert or the target of a move, else
   /// before it. Nil if the number of sections is the mistake.
-  public var section: Int? { place.section }
+  package var section: Int? { place.section }
 
   /// The row with the mistake, in ``section``; nil if it is one of a whole section.
-  public var row: Int? { place.row }
+  package var row: Int? { place.row }
 
   private var place: (section: Int?, row: Int?) {
     switch reason {

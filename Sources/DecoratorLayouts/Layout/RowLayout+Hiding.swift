@@ -20,7 +20,8 @@ extension RowLayout {
   ///   - limit: The most rows that are shown, from the top, of those that are not named; traps if
   ///     it is negative.
   /// - Complexity: O(*m* log *m*) for *m* hidden rows.
-  public init(contentCount: Int, hiding rows: some Sequence<Int>, showingAtMost limit: Int = .max) {
+  package init(contentCount: Int, hiding rows: some Sequence<Int>, showingAtMost limit: Int = .max)
+  {
     if limit < 0 {
       misuse("at most \(limit) rows are shown: give 0 or more")
     }
@@ -49,7 +50,7 @@ extension RowLayout {
   }
 
   /// The number of content rows that are not seen from outside.
-  @inlinable public var hiddenCount: Int { contentCount + additionalCount - count }
+  @inlinable package var hiddenCount: Int { contentCount + additionalCount - count }
 
   /// The content rows (inner) that are hidden one by one, ascending. Those that a limit cuts off
   /// are not among them, unless they are hidden in any case.

@@ -29,7 +29,7 @@ import Foundation
 @MainActor
 public final class RowSupply<Model> {
   /// The settings of the supply.
-  public let settings: SupplySettings
+  package let settings: SupplySettings
   /// Called with everything that the supply does. It must not change the table.
   public var observer: ((RowSupplyEvent<Model>) -> Void)?
 
@@ -101,11 +101,8 @@ public final class RowSupply<Model> {
   /// the table is loaded again.
   public var isResting: Bool { plan?.retries.isResting ?? false }
 
-  /// The number of loads under way.
-  public var loadCount: Int { plan?.loads.count ?? 0 }
-
   /// The models that are loaded and not shown, in the order of their loads.
-  public var readyModels: [Model] { plan?.stock.ready.compactMap { models[$0.number] } ?? [] }
+  package var readyModels: [Model] { plan?.stock.ready.compactMap { models[$0.number] } ?? [] }
 
   /// Tries again after failures, and where there was nothing: call it when the network is back.
   public func resume() { handle(.resumed) }
@@ -127,7 +124,7 @@ public final class RowSupply<Model> {
   }
 
   /// Gives up what is ready. When memory is short, as the system says, that happens by itself.
-  public func releaseReady() { handle(.memoryWarned) }
+  package func releaseReady() { handle(.memoryWarned) }
 
   // MARK: - For the layer
 

@@ -28,7 +28,7 @@ public final class TableViewing: RowWatching {
     didSet { if coveredRectangles != oldValue { look() } }
   }
   /// Whether the app is active. What ``notificationCenter`` posts sets it.
-  public var isAppActive = true {
+  package var isAppActive = true {
     didSet { if isAppActive != oldValue { look() } }
   }
 

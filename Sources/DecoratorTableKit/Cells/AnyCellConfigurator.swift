@@ -8,7 +8,7 @@ public struct AnyCellConfigurator {
   package let kind: RowKind<Any>
 
   /// Creates a row from a configurator, whose types are erased.
-  public init<Cell>(_ configurator: CellConfigurator<Cell>) {
+  init<Cell>(_ configurator: CellConfigurator<Cell>) {
     viewData = configurator.viewData
     registration = configurator.registration.erased
     var adapter = CellAdapter<Cell, Cell.ViewData>(registration: configurator.registration)
@@ -18,8 +18,8 @@ public struct AnyCellConfigurator {
   }
 
   /// The class of the cell.
-  public var cellClass: UITableViewCell.Type { registration.viewClass }
+  package var cellClass: UITableViewCell.Type { registration.viewClass }
 
   /// The identifier with which the cell is dequeued.
-  public var reuseIdentifier: String { registration.reuseIdentifier }
+  var reuseIdentifier: String { registration.reuseIdentifier }
 }

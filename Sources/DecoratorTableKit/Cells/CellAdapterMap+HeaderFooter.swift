@@ -10,14 +10,4 @@ extension CellAdapterMap {
   public mutating func add<View, Model>(_ adapter: HeaderFooterAdapter<View, Model>) {
     headersAndFooters.add(AnyHeaderFooterAdapter(adapter))
   }
-
-  /// Returns the map with one more adapter for headers and footers; traps as `add` does.
-  ///
-  /// - Parameter adapter: The adapter.
-  /// - Complexity: O(adapters)
-  public func adding<View, Model>(_ adapter: HeaderFooterAdapter<View, Model>) -> CellAdapterMap {
-    var map = self
-    map.add(adapter)
-    return map
-  }
 }

@@ -34,7 +34,7 @@ public struct CellConfigurator<Cell: UITableViewCell & Updatable>: RowCapable {
   ///   - height: The height of the row in points, 0 or more; traps for any other.
   ///     `UITableView.automaticDimension` leaves it to the cell; nil leaves it to the table.
   public init(
-    viewData: Cell.ViewData, registration: CellRegistration<Cell> = .cellClass,
+    viewData: Cell.ViewData, registration: CellRegistration<Cell> = .cellClass(),
     height: CGFloat? = nil
   ) {
     self.viewData = viewData
@@ -43,7 +43,7 @@ public struct CellConfigurator<Cell: UITableViewCell & Updatable>: RowCapable {
   }
 
   /// The identifier with which the cell is dequeued.
-  public var reuseIdentifier: String { registration.reuseIdentifier }
+  var reuseIdentifier: String { registration.reuseIdentifier }
 
   /// The same row with its types erased, for a list with others.
   public var erased: AnyCellConfigurator { AnyCellConfigurator(self) }

@@ -69,7 +69,7 @@ extension RowCells {
   ///   - cellClass: The class.
   ///   - registration: Where the table gets the cells from.
   public static func `class`<Cell: UITableViewCell & Updatable>(
-    _ cellClass: Cell.Type, registration: CellRegistration<Cell> = .cellClass
+    _ cellClass: Cell.Type, registration: CellRegistration<Cell> = .cellClass()
   ) -> RowCells where Cell.ViewData == Model {
     adapter(CellAdapter<Cell, Model>(registration: registration))
   }

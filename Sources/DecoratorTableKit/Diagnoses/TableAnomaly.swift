@@ -23,7 +23,7 @@ public enum TableAnomaly: Hashable, Sendable {
   case noSuchMoveTarget(layer: String, place: RowPosition)
   /// A closure gave a height that no table can take: negative, infinite or not a number, as text. A
   /// debug build stops instead. In a release build, the table sizes the row by itself. `layer` is
-  /// ``RowExplanation/contentName`` for rows of a list.
+  /// “content” for rows of a list.
   case invalidHeight(layer: String, place: String, height: String)
   /// The rows of a source are not as announced, or no table can make the announced batch. All rows
   /// were loaded again. The rows of `layer` are not as announced; mostly it is the content. Of a

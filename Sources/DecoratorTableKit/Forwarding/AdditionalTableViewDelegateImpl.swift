@@ -25,11 +25,10 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   typealias Decorator = any DecoratorUITableViewDelegate
 
   /// What the table does for heights that it is not given. Which methods this object has depends on
-  /// that, so set it before the table is given this object. It is set for the delegate halves of
-  /// the layers inside as well.
+  /// that. It is set for the delegate halves of the layers inside as well.
   ///
   /// ``DecoratedTable`` sets it, and again when an app has changed the properties of the table.
-  public var tableHeights = TableHeights() {
+  var tableHeights = TableHeights() {
     didSet { (inner as? AdditionalTableViewDelegateImpl)?.tableHeights = tableHeights }
   }
 
@@ -71,6 +70,25 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   override func forgetWay() { knownWay = nil }
 
   override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
+
+  /// Reads the properties of a table for heights, as `rowHeight` and `estimatedRowHeight`.
+  ///
+  /// Which methods this object has depends on them: a table estimates heights merely because some
+  /// methods exist. In a table that is wired by hand, have them read before the delegate is set,
+  /// and when they change. A ``DecoratedTable`` does so by itself.
+  ///
+  /// ```swift
+  /// let layer = HidingLayer()
+  /// let delegate = AdditionalTableViewDelegateImpl(inner: postsDelegate, layer: layer)
+  /// delegate.readHeights(of: tableView)
+  /// tableView.delegate = delegate
+  /// ```
+  ///
+  /// - Parameter tableView: The table.
+  /// - Complexity: O(layers)
+  public func readHeights(of tableView: UITableView) {
+    tableHeights = TableHeights(of: tableView)
+  }
 
   /// The delegate of the content, if there is one and it is still there.
   public var inner: (any UITableViewDelegate)? { strongInner ?? weakInner }

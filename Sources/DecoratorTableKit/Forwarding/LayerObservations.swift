@@ -2,18 +2,16 @@
 ///
 /// A table behaves differently for merely having somebody to tell, so a layer says what it is to be
 /// told.
-public struct LayerObservations: OptionSet, Sendable {
-  /// The bits of the members.
-  public let rawValue: Int
+package struct LayerObservations: OptionSet, Sendable {
+  package let rawValue: Int
 
-  /// Creates a set from the bits of its members.
-  public init(rawValue: Int) { self.rawValue = rawValue }
+  package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Scrolling: see ``TableLayer/didScroll()``.
-  public static let scrolling = LayerObservations(rawValue: 1)
+  /// Scrolling: see ``TableLayer/didScroll``.
+  package static let scrolling = LayerObservations(rawValue: 1)
   /// The headers of the sections inside: see ``TableLayer/willDisplayHeader(_:ofSection:)``.
-  public static let headers = LayerObservations(rawValue: 2)
+  package static let headers = LayerObservations(rawValue: 2)
   /// The selection of rows inside: see
   /// ``TableLayer/didSelect(_:in:reuseIndexPath:tellingOwner:)``.
-  public static let selection = LayerObservations(rawValue: 4)
+  package static let selection = LayerObservations(rawValue: 4)
 }

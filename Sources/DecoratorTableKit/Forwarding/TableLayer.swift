@@ -52,13 +52,13 @@ open class TableLayer {
   /// A layer for which none was chosen keeps the one that suits its placement, also after
   /// ``placement`` was set; see ``ContentPolicy``. It is nil for a layer that stands above groups
   /// or hides rows, which has nothing to choose.
-  public var policy: ContentPolicy? { ownState.policy }
+  package var policy: ContentPolicy? { ownState.policy }
   /// The policy that an app chose; nil for the one that suits the placement.
   let chosenPolicy: ContentPolicy?
   /// The rows and sections that the layer adds.
-  public var rule: LayerRule { ownState.rule }
+  package var rule: LayerRule { ownState.rule }
   /// The places where sections are added.
-  public var sectionPlacement: Placement { rule.placed?.sections ?? .none }
+  package var sectionPlacement: Placement { rule.placed?.sections ?? .none }
   /// The rule for some content, where one rule does not fit all: for the number of rows of each
   /// inner section, and for the layout of the layer inside if there is one.
   var ruleForContent: ((_ rowCounts: [Int], _ inner: TableLayout?) -> LayerRule)?
@@ -277,12 +277,14 @@ open class TableLayer {
   /// - Parameter section: The section, by its place among those that the layer has to add.
   open func titleForFooter(inAddedSection section: Int) -> String? { nil }
 
-  /// What the layer observes of its table besides its own rows; nothing unless overridden. It is
-  /// always the same.
-  open var observed: LayerObservations { [] }
+  // MARK: - What the layers of the kit observe
+
+  /// What the layer observes of its table besides its own rows. It is set when the layer is made,
+  /// and always the same then.
+  package final var observed: LayerObservations = []
 
   /// Called when the list is scrolled, if ``observed`` says so.
-  open func didScroll() {}
+  package final var didScroll: () -> Void = {}
 
   /// Called when the header of a section inside the layer is about to be shown, if ``observed``
   /// says so.
@@ -290,10 +292,10 @@ open class TableLayer {
   /// - Parameters:
   ///   - view: The header.
   ///   - section: The section (inner).
-  open func willDisplayHeader(_ view: UIView, ofSection section: Int) {}
+  func willDisplayHeader(_ view: UIView, ofSection section: Int) {}
 
   /// Called when a header is no longer shown, if ``observed`` says so. Its view is reused.
-  open func didEndDisplayingHeader(_ view: UIView) {}
+  func didEndDisplayingHeader(_ view: UIView) {}
 
   /// Called when the user has selected a row inside the layer, if ``observed`` says so.
   ///
@@ -302,14 +304,14 @@ open class TableLayer {
   ///   - tableView: The table.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
   ///   - tellOwner: Tells the owner of the row of the selection. Call it once.
-  open func didSelect(
+  func didSelect(
     _ row: RowPosition, in tableView: UITableView, reuseIndexPath: IndexPath,
     tellingOwner tellOwner: () -> Void
   ) {
     tellOwner()
   }
 
-  // What only the layers of the kit know of.
+  // MARK: - What only the layers of the kit know of
 
   /// Returns the handlers of the rows: those that an app has set, with what the rows can do by
   /// themselves.

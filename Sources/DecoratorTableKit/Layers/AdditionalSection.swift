@@ -8,11 +8,11 @@ import Foundation
 @MainActor
 public struct AdditionalSection {
   /// The number of rows.
-  public let rowCount: Int
+  let rowCount: Int
   /// The title above the section.
-  public let headerTitle: String?
+  let headerTitle: String?
   /// The title below the section.
-  public let footerTitle: String?
+  let footerTitle: String?
   /// The rows, if they describe themselves.
   let rows: [AnyCellConfigurator]?
   /// Makes the cell of a row: gets the index path to dequeue with (reuse) and the row within the

@@ -61,7 +61,7 @@ public final class LoadMoreLayer: TableLayer {
   ///     It is called once each time that the state becomes `idle`, when the row is on screen; the
   ///     state is `loading` by then. The table is in the middle of showing a row: a
   ///     ``DecoratedTable`` may be told of new content at once, but the table itself must not.
-  public init(
+  init(
     named name: String? = nil, height: CGFloat? = nil,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
     configure: @escaping (UITableViewCell, State) -> Void = { _, _ in },

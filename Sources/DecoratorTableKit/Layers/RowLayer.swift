@@ -93,7 +93,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   }
 
   /// The models that the table knows of: ``models``, except while a change waits for its turn.
-  public var announcedModels: [Model] { announced.list.models }
+  package var announcedModels: [Model] { announced.list.models }
 
   /// Adds a model after all others.
   ///
@@ -188,7 +188,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   }
 
   /// The number of rows that are reserved for models to come.
-  public var reservedCount: Int { list.reservedCount }
+  var reservedCount: Int { list.reservedCount }
 
   /// Gives up the rows that are reserved for models to come.
   ///
@@ -206,7 +206,8 @@ public final class RowLayer<Model>: CapableLayer<Model> {
 
   /// Returns the row of the table that shows a model.
   ///
-  /// - Parameter index: An index among ``announcedModels``.
+  /// - Parameter index: An index among ``models``; while a change waits for its turn, among those
+  ///   before it.
   /// - Returns: A row of the table (reuse). Nil while the model waits for a slot, if the model does
   ///   not exist, or if the layer is not in an attached decorated table.
   /// - Complexity: O(layers + sections)
@@ -215,16 +216,6 @@ public final class RowLayer<Model>: CapableLayer<Model> {
       let ordinal = loadedState?.ordinal(ofModel: index)
     else { return nil }
     return table?.reuseIndexPath(ofAdditional: ordinal, in: self)
-  }
-
-  /// Returns the row of the table that shows a model.
-  ///
-  /// - Parameter id: The identity of a model; of several models with it the first counts.
-  /// - Returns: As ``reuseIndexPath(ofModelAt:)``.
-  /// - Complexity: O(models)
-  public func reuseIndexPath(ofModelWithID id: Model.ID) -> IndexPath?
-  where Model: Identifiable {
-    announcedModels.firstIndex { $0.id == id }.flatMap { reuseIndexPath(ofModelAt: $0) }
   }
 
   /// Returns the model that a row of the table shows.
@@ -244,7 +235,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// Before a table has asked for rows, all models wait.
   ///
   /// - Complexity: O(models · log models)
-  public var waitingModels: [Int] {
+  package var waitingModels: [Int] {
     guard let state = loadedState else { return Array(announcedModels.indices) }
     let shown = Set((0..<state.layout.additionalCount).map { state.model(ofAdditional: $0) })
     return announcedModels.indices.filter { !shown.contains($0) }

@@ -73,7 +73,7 @@ extension DecoratedTable {
   ///
   /// Where more would have to, the section is reloaded without animation, since that costs the
   /// table less. What is on screen stays where it is then, also without ``keepsScrollPosition``.
-  public var moveLimit: Int {
+  package var moveLimit: Int {
     get { queue.moveLimit }
     set { queue.moveLimit = newValue }
   }

@@ -107,8 +107,7 @@ extension HeterogeneousList {
   ///
   /// - Parameters:
   ///   - update: The change, in content coordinates. Traps if it does not lead from the content
-  ///     rows of this list to those of the other, with the error of
-  ///     ``BatchUpdate/validate(before:after:)``.
+  ///     rows of this list to those of the other.
   ///   - new: The list after the change, with the same models merged in. Traps if their number
   ///     differs.
   /// - Returns: The change of the whole list.

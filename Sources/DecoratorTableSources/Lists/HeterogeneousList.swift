@@ -66,7 +66,7 @@ extension HeterogeneousList {
   ///   - type: A type that `as?` casts the model to: its own, a superclass, or a protocol.
   /// - Returns: The model, or nil if it is of another type.
   /// - Complexity: O(merges), each as ``RowLayout/origin(ofRow:)``.
-  public func item<Model>(at position: RowPosition, as type: Model.Type) -> Model? {
+  package func item<Model>(at position: RowPosition, as type: Model.Type) -> Model? {
     item(at: position) as? Model
   }
 
@@ -74,7 +74,7 @@ extension HeterogeneousList {
   ///
   /// - Parameter position: A position in the whole list; traps if there is no such row.
   /// - Complexity: O(merges), each as ``RowLayout/origin(ofRow:)``.
-  public func item(at position: RowPosition) -> Any {
+  package func item(at position: RowPosition) -> Any {
     switch origin(at: position) {
     case .content(let content): sections[content.section].rows[content.row]
     case .merged(let merge, let index): merges[merge].models[index]

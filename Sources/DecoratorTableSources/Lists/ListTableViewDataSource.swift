@@ -12,7 +12,7 @@ import Foundation
 /// list.merge(ads, placed: .every(6))
 /// let source = ListTableViewDataSource(list, cells: cells)
 ///
-/// let feed = DecoratedTable(source)                    // decorate it further, or not
+/// let feed = DecoratedTable(dataSource: source)        // decorate it further, or not
 /// feed.attach(to: tableView)
 /// ```
 ///
@@ -89,17 +89,6 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
 
   /// Creates a data source that shows one section of rows that describe themselves.
   ///
-  /// For several sections, append them to a ``HeterogeneousList``.
-  ///
-  /// - Parameter configurators: The rows. Traps if a reuse identifier among them stands for cells
-  ///   of two classes.
-  /// - Complexity: O(configurators)
-  public convenience init(_ configurators: [AnyCellConfigurator]) {
-    self.init(HeterogeneousList(configurators))
-  }
-
-  /// Creates a data source that shows one section of rows that describe themselves.
-  ///
   /// ```swift
   /// let settings = ListTableViewDataSource {
   ///   CellConfigurator<SwitchCell>(viewData: sound)
@@ -107,20 +96,13 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// }
   /// ```
   ///
+  /// For several sections, append them to a ``HeterogeneousList``.
+  ///
   /// - Parameter configurators: The rows, from the top. Traps if a reuse identifier among them
   ///   stands for cells of two classes.
   /// - Complexity: O(configurators)
   public convenience init(@CellConfiguratorBuilder _ configurators: () -> [AnyCellConfigurator]) {
-    self.init(configurators())
-  }
-
-  /// Creates a data source that shows one section of rows of one kind.
-  ///
-  /// - Parameters:
-  ///   - models: The models of the rows.
-  ///   - adapter: The adapter that shows them.
-  public convenience init<Cell, Model>(_ models: [Model], adapter: CellAdapter<Cell, Model>) {
-    self.init(HeterogeneousList(models), cells: CellAdapterMap().adding(adapter))
+    self.init(HeterogeneousList(configurators()))
   }
 
   /// Registers the cells of configurators that the list brings.
@@ -165,7 +147,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   ///
   /// - Parameter tableView: The table, which is held weakly.
   /// - Complexity: O(kinds of cells) for a new table
-  public func register(in tableView: UITableView) {
+  package final func register(in tableView: UITableView) {
     guard registeredTables.insert(tableView) else { return }
     registrations.register(in: tableView)
     headersAndFooters.adapters.register(in: tableView)
