@@ -64,7 +64,7 @@ final class Settings {
   /// Returns the settings of a section, also while it is collapsed.
   func settings(ofSection section: Int) -> [any Setting] {
     (0..<source.list.rowCount(inSection: section)).compactMap {
-      source.list.item(at: RowPosition(section: section, row: $0), as: (any Setting).self)
+      source.list.item(at: IndexPath(row: $0, section: section), as: (any Setting).self)
     }
   }
 

@@ -7,12 +7,8 @@
 extension RowLayout {
   /// Creates a section that hides some of its content rows.
   ///
-  /// ```swift
-  /// let layout = RowLayout(contentCount: 5, hiding: [1, 2])
-  /// layout.count                    // 3
-  /// layout.origin(ofRow: 1)         // .content(3)
-  /// layout.shownRow(ofContent: 1)   // nil
-  /// ```
+  /// Of 5 rows that hide rows 1 and 2, 3 are shown. The row that is shown at 1 is content row 3,
+  /// and content row 1 has no shown row.
   ///
   /// - Parameters:
   ///   - contentCount: The number of content rows; traps if it is negative.

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
   /// The supply, which has the models.
-  public let supply: RowSupply<Model>
+  package let supply: RowSupply<Model>
   private let reserved: ReservedSlots?
 
   /// Creates a layer.

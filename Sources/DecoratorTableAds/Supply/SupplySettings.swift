@@ -22,11 +22,11 @@ public struct SupplySettings: Hashable, Sendable {
   public var lifetime: TimeInterval = 3600
   /// Whether a shown model that is older than that is replaced once it is off screen.
   public var replacesStale = false
-  /// The pauses after the first failure in a row, the second, and so on. After one failure more the
-  /// supply rests until ``RowSupply/resume()``.
+  /// The pauses after the first failure in a row, the second, and so on, each up to a fifth shorter
+  /// or longer by chance. After one failure more the supply rests until ``RowSupply/resume()``.
   public var retryDelays: [TimeInterval] = [1, 2, 4, 8, 16, 32, 60]
   /// The part of a pause by which it may be shorter or longer, in `0...1`.
-  public var jitter = 0.2
+  package var jitter = 0.2
   /// The pause after which a slot is asked for again that there was nothing for.
   public var emptyPause: TimeInterval = 30
   /// The time after which a load that has not ended counts as failed, more than 0; `.infinity` for

@@ -197,12 +197,12 @@ public final class DecoratedTable: TableLayerOwner {
   public var tableView: UITableView? { attachment.tableView }
 
   /// The data source for a table: the outermost layer, or the wrapped data source if there is none.
-  public var dataSource: (any UITableViewDataSource)? {
+  package var dataSource: (any UITableViewDataSource)? {
     halves.last?.dataSource ?? wrappedDataSource
   }
 
   /// The delegate for a table: the outermost layer, or the wrapped delegate if there is none.
-  public var delegate: (any UITableViewDelegate)? {
+  package var delegate: (any UITableViewDelegate)? {
     halves.last?.delegate ?? wrappedDelegate
   }
 

@@ -87,7 +87,7 @@ extension HeterogeneousList {
   /// - Parameter position: A position in content coordinates; traps if there is no such row.
   /// - Returns: A position in the whole list.
   /// - Complexity: O(merges), each as ``RowLayout/row(ofContent:)``.
-  public func position(ofContent position: RowPosition) -> RowPosition {
+  package func position(ofContent position: RowPosition) -> RowPosition {
     checkContent(position)
     return merges.reduce(position) { $1.layout.position(ofContent: $0) }
   }

@@ -107,7 +107,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
 
   /// Registers the cells of configurators that the list brings.
   private func registerConfigurators() {
-    let added = list.models(of: AnyCellConfigurator.self).map(\.registration).filter {
+    let added = list.models(of: AnyCellConfigurator.self).map(\.row.registration).filter {
       registrations.add($0)
     }
     guard !added.isEmpty else { return }
@@ -130,7 +130,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   private func kind(of model: Any) -> RowKind<Any> {
     let type = type(of: model)
     if type == AnyCellConfigurator.self, let row = model as? AnyCellConfigurator {
-      return row.kind
+      return row.row.kind
     }
     if let known = kinds[ObjectIdentifier(type)] { return known }
     let kind = cells.kind(for: model)

@@ -10,7 +10,7 @@
 /// snapshot.appendItems([1, 2, 3], toSection: "fruit")
 /// snapshot.insertItems([4], beforeItem: 2)
 /// snapshot.itemIdentifiers(inSection: "fruit")   // [1, 4, 2, 3]
-/// snapshot.position(of: 2)                       // [0, 2]
+/// snapshot.indexPath(for: 2)                     // [0, 2]
 /// ```
 ///
 /// A mistake in the data, for example an identity that is there already, traps. The message names

@@ -3,6 +3,7 @@ import Testing
 
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 @Suite("Cells that a table is told of")
 @MainActor

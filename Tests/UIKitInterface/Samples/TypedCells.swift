@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import Foundation
 
 /// A screen of different cells, with a data source of its own that knows none of them.

@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 
 /// An advertisement, and the cell that shows it.
 struct Teaser: Identifiable {

@@ -3,8 +3,6 @@ import Foundation
 /// A model paired with the cell class that shows it.
 ///
 /// ```swift
-/// import DecoratorTableSources
-///
 /// let source = ListTableViewDataSource {
 ///   CellConfigurator<TextCell>(viewData: .init(text: "hello"))
 ///   CellConfigurator<ImageCell>(viewData: picture).onSelect { picture, _ in open(picture) }
@@ -41,9 +39,6 @@ public struct CellConfigurator<Cell: UITableViewCell & Updatable>: RowCapable {
     self.registration = registration
     if let height { capabilities = capabilities.height(height) }
   }
-
-  /// The identifier with which the cell is dequeued.
-  var reuseIdentifier: String { registration.reuseIdentifier }
 
   /// The same row with its types erased, for a list with others.
   public var erased: AnyCellConfigurator { AnyCellConfigurator(self) }
