@@ -343,6 +343,9 @@ open class TableLayer {
   /// The places of the layer's rows among the content rows. Setting them lays all rows out by the
   /// new rule.
   ///
+  /// Setting them traps for a ``GroupLayer`` and for a ``HidingLayer``, which have no places of
+  /// their own; the message names the placement.
+  ///
   /// - Complexity: To set, O(additional rows).
   public var placement: Placement {
     get { ruleToCome.rows }

@@ -169,6 +169,9 @@ public final class DecoratedTable: TableLayerOwner {
 
   /// Wraps what a table has now, which is usually its controller and is held weakly.
   ///
+  /// Wrapped code that calls its table needs one of UIKit's own class: a table of a subclass is
+  /// handed to it as it is, with the rows of all layers. See ``handsContentTable``.
+  ///
   /// - Parameter tableView: A table with a data source. Traps if it has none or a
   ///   ``SelfUpdatingTableViewDataSource``, or if another decorated table decorates it. Attach to
   ///   it with `attach()`.
@@ -211,6 +214,10 @@ public final class DecoratedTable: TableLayerOwner {
   /// Shows the decorated content in a table, instead of what it showed before.
   ///
   /// Attaching to another table detaches from the first.
+  ///
+  /// Where the table is of an app's own subclass, wrapped code is handed it as it is, with the rows
+  /// of all layers, and ``TableAnomaly/tableOfSubclass(_:)`` says so. Such code translates what it
+  /// calls on its table by ``dataIndexPath(forReuse:)`` and ``reuseIndexPath(forData:)``.
   ///
   /// The table is told once where the cells of adapters and configurators come from. Traps if a
   /// reuse identifier stands for the cells of two classes, or if another decorated table decorates

@@ -8,6 +8,11 @@ extension CellAdapterMap {
   ///   its reuse identifier stands for views of another class.
   /// - Complexity: O(adapters for headers and footers)
   public mutating func add<View, Model>(_ adapter: HeaderFooterAdapter<View, Model>) {
-    headersAndFooters.add(AnyHeaderFooterAdapter(adapter))
+    headersAndFooters.add(
+      AnyHeaderFooterAdapter(
+        registration: adapter.registration.erased, height: adapter.height
+      ) { tableView, model in
+        adapter.registration.view(in: tableView) { adapter.configure($0, model) }
+      })
   }
 }
