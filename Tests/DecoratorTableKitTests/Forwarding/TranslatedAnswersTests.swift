@@ -1,6 +1,7 @@
-import DecoratorTableKit
 import Foundation
 import Testing
+
+@testable import DecoratorTableKit
 
 @Suite("Answers and objects with index paths in them")
 @MainActor

@@ -214,7 +214,7 @@ struct FilledSlotsTests {
         let above =
           layout.rows[..<anchor.section].reduce(0) { $0 + $1.count } + anchor.row + filledAbove
         var found = SupplySlot(ordinal: slot, side: .below, isInReach: true, fill: .none)
-        if let fill { found.fill = fill % 3 == 0 ? .kept : .model(fill) }
+        if let fill { found.fill = fill % 3 == 0 ? .placeholder : .model(fill) }
         if above > last {
           found.isInReach = above - last <= reach
           below += 1
