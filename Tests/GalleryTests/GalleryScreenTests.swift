@@ -1,8 +1,8 @@
 #if !os(iOS)
-import DecoratorTableKit
 import Foundation
 import Testing
 
+@testable import DecoratorTableKit
 @testable import DecoratorTableSources
 @testable import gallery
 
