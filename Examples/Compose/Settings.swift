@@ -25,7 +25,7 @@ final class Settings {
         .onSelect { didTap($0, $1) })
     cells.add(HeaderFooterAdapter<SettingsHeader, SettingsHeading>())
     source = ListTableViewDataSource(Self.list, cells: cells)
-    table = DecoratedTable(source)
+    table = DecoratedTable(dataSource: source)
     folded = table.hideRows(named: "folded", collapsingOnTap: .header)
     folded.didToggle = { [weak self] in self?.turnArrow(ofSection: $0, isCollapsed: $1) }
     didTap = { [weak self] setting, indexPath in
@@ -64,7 +64,7 @@ final class Settings {
   /// Returns the settings of a section, also while it is collapsed.
   func settings(ofSection section: Int) -> [any Setting] {
     (0..<source.list.rowCount(inSection: section)).compactMap {
-      source.list.item(at: RowPosition(section: section, row: $0), as: (any Setting).self)
+      source.list.item(at: IndexPath(row: $0, section: section), as: (any Setting).self)
     }
   }
 

@@ -38,3 +38,13 @@ extension FeedContent {
     }
   }
 }
+
+extension FeedScreen {
+  /// The layouts of the table's layers.
+  var layouts: LayoutStack {
+    guard let layouts = table.layouts else {
+      preconditionFailure("the table is held by this object, so it is there")
+    }
+    return layouts
+  }
+}

@@ -44,14 +44,6 @@ final class FeedScreen {
     table.attach(to: tableView)
   }
 
-  /// The layouts of the table's layers.
-  var layouts: LayoutStack {
-    guard let layouts = table.layouts else {
-      preconditionFailure("the table is held by this object, so it is there")
-    }
-    return layouts
-  }
-
   private func addSeparators(of content: FeedContent) {
     table.addRows(
       named: FeedContent.separatorsName, placed: content.separatorPlacement

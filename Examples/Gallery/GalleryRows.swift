@@ -1,4 +1,4 @@
-import DecoratorTableKit
+import DecoratorTableSources
 
 /// Creates the rows of the gallery, each paired with the cell class that shows it and with its
 /// actions.

@@ -22,7 +22,7 @@ final class GalleryScreen {
     var cells = CellAdapterMap()
     cells.add(HeaderFooterAdapter<RoomHeader, Room>())
     source = ListTableViewDataSource(GalleryRooms.list(actions: actions), cells: cells)
-    table = DecoratedTable(source)
+    table = DecoratedTable(dataSource: source)
     table.addRows(GalleryRooms.offers, named: "offers", placed: .end, cell: .class(OfferCell.self))
       .height(2 * ImageCell.heightOfLine)
       .onSelect { offer, _ in actions.perform("puts \(offer.name) into the basket") }

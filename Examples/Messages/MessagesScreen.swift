@@ -31,7 +31,7 @@ final class MessagesScreen {
     for day in conversation.days { list.appendSection(day.messages, header: day.name) }
 
     source = ListTableViewDataSource(list, cells: cells)
-    table = DecoratedTable(source)
+    table = DecoratedTable(dataSource: source)
     if let first = conversation.firstUnread {
       table.addRows(
         [UnreadMarker(count: conversation.unreadCount)], named: "unread",

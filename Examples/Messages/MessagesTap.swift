@@ -1,6 +1,6 @@
 #if HEADLESS_UIKIT
 import CommandLineWords
-import DecoratorTableKit
+import DecoratorTableSources
 import Foundation
 
 /// A tap on a row, and its effect.
@@ -44,7 +44,7 @@ struct MessagesTap {
       ? ", the first message of the newest kind (--tap SECTION,ROW taps another)" : ""
     let way =
       if let data = screen.table.dataIndexPath(forReuse: path) {
-        "data \(RowPosition(data)) → \(type(of: screen.source.list.item(at: RowPosition(data))))"
+        "data \(RowPosition(data)) → \(Self.modelType(at: data, of: screen.source.list))"
       } else {
         "layer \(screen.table.explain(path)?.owner ?? "unknown")"
       }
@@ -64,13 +64,21 @@ struct MessagesTap {
     return IndexPath(row: position.row, section: position.section)
   }
 
+  /// Returns the type of the model of a row (data).
+  private static func modelType(at path: IndexPath, of list: HeterogeneousList) -> Any.Type {
+    guard let model = list.item(at: path, as: Any.self) else {
+      preconditionFailure("a model is of type Any")
+    }
+    return type(of: model)
+  }
+
   private static func firstRow(of kind: MessageKind, on screen: MessagesScreen) -> IndexPath? {
     let list = screen.source.list
     for section in 0..<list.sectionCount {
       for row in 0..<list.rowCount(inSection: section) {
-        let data = RowPosition(section: section, row: row)
-        guard type(of: list.item(at: data)) == kind.model else { continue }
-        return screen.table.reuseIndexPath(forData: IndexPath(row: row, section: section))
+        let data = IndexPath(row: row, section: section)
+        guard modelType(at: data, of: list) == kind.model else { continue }
+        return screen.table.reuseIndexPath(forData: data)
       }
     }
     return nil

@@ -34,7 +34,7 @@ struct ListSourceTests {
           cell.textLabel?.text = "\(odd.number)"
         })
       source = ListTableViewDataSource(HeterogeneousList(), cells: cells)
-      table = DecoratedTable(source)
+      table = DecoratedTable(dataSource: source)
       window.addSubview(tableView)
       for (name, period) in [("ads", 3), ("promos", 4)] {
         table.addRows(

@@ -1,8 +1,9 @@
 #if !os(iOS)
-import DecoratorTableKit
 import Foundation
 import Testing
 
+@testable import DecoratorTableKit
+@testable import DecoratorTableSources
 @testable import gallery
 
 @MainActor
@@ -45,7 +46,7 @@ struct GalleryScreenTests {
     #expect(list.sectionCount == 2)
     #expect(list.rowCount(inSection: 0) == 3 && list.rowCount(inSection: 1) == 2)
     let item = list.item(at: path(0, 2), as: AnyCellConfigurator.self)
-    #expect(item?.cellClass == ImageCell.self)
+    #expect(item?.row.registration.viewClass == ImageCell.self)
     #expect(item?.viewData as? ImageCell.ViewData == GalleryPictures.storm)
     #expect(list.header(ofSection: 1) as? Room == Room(number: 2, subject: "By night"))
   }

@@ -16,7 +16,7 @@ extension BatchUpdate {
   ///   - after: The number of rows of each section after the batch.
   /// - Throws: The first violation.
   /// - Complexity: O((*m* + *s*) log *m*) for *m* operations and *s* sections.
-  public func validate(before: [Int], after: [Int]) throws(BatchUpdateError) {
+  package func validate(before: [Int], after: [Int]) throws(BatchUpdateError) {
     _ = try validSectionMaps(before: before, after: after)
   }
 

@@ -60,10 +60,10 @@ public struct BatchUpdateError: Error, Hashable, Sendable {
 extension BatchUpdateError {
   /// The section with the error: after the batch for an insert or the target of a move, else before
   /// it. Nil if the number of sections is wrong.
-  public var section: Int? { place.section }
+  package var section: Int? { place.section }
 
   /// The row with the error, in ``section``; nil for an error of a whole section.
-  public var row: Int? { place.row }
+  package var row: Int? { place.row }
 
   private var place: (section: Int?, row: Int?) {
     switch reason {

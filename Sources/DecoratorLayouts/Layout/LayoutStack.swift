@@ -10,12 +10,13 @@
 /// stack.data(ofReuse: RowPosition(section: 0, row: 4))                // [0, 2]
 /// stack.data(ofReuse: RowPosition(section: 0, row: 3))                // nil: an ad
 /// ```
-///
-/// The *levels* of a stack are the coordinates between its layers: level 0 outside the outermost
-/// layer (reuse coordinates), level `layers.count` inside the innermost one (content coordinates).
-/// The outer coordinates of layer *i* are level *i*, its inner coordinates level *i* + 1.
 public struct LayoutStack: Hashable, Sendable {
   /// The layout of each layer, the outermost first.
+  ///
+  /// The *levels* of a stack are the coordinates between its layers: level 0 outside the outermost
+  /// layer (reuse coordinates), level `layers.count` inside the innermost one (content
+  /// coordinates). The outer coordinates of layer *i* are level *i*, its inner coordinates level
+  /// *i* + 1.
   package let layers: [TableLayout]
 
   /// Creates a stack of layers.
@@ -29,7 +30,7 @@ public struct LayoutStack: Hashable, Sendable {
   /// Returns the row outside all layers that shows a data row.
   ///
   /// - Parameter position: A position in data coordinates; traps if there is no such row, and if a
-  ///   layer hides it: see ``convert(_:from:to:)``.
+  ///   layer hides it.
   /// - Returns: A position in reuse coordinates.
   /// - Complexity: O(layers), each as ``RowLayout/row(ofContent:)``.
   public func reuse(ofData position: RowPosition) -> RowPosition {
@@ -57,7 +58,7 @@ public struct LayoutStack: Hashable, Sendable {
   ///
   /// - Parameter position: A position in reuse coordinates; traps if there is no such row.
   /// - Complexity: O(layers), each as ``RowLayout/origin(ofRow:)``.
-  public func resolve(_ position: RowPosition) -> ResolvedRow {
+  package func resolve(_ position: RowPosition) -> ResolvedRow {
     var position = position
     // By index: an iterator would copy each layout.
     for level in layers.indices {
@@ -79,7 +80,7 @@ public struct LayoutStack: Hashable, Sendable {
   /// - Returns: A position in the coordinates of level `to`, or nil if a layer in between owns the
   ///   row, or hides it.
   /// - Complexity: O(levels in between), each as ``RowLayout/origin(ofRow:)``.
-  public func convert(_ position: RowPosition, from: Int, to: Int) -> RowPosition? {
+  package func convert(_ position: RowPosition, from: Int, to: Int) -> RowPosition? {
     guard from >= 0, to >= 0, max(from, to) <= layers.count else {
       misuse("levels \(from) and \(to): a stack of \(layers.count) has levels 0...\(layers.count)")
     }
@@ -101,15 +102,15 @@ public struct LayoutStack: Hashable, Sendable {
 
 /// The owner of a row of a stack, and the row's place there. It is resolved once for all look-ups
 /// of the row.
-public struct ResolvedRow: Hashable, Sendable {
+package struct ResolvedRow: Hashable, Sendable {
   /// The layer that owns the row, counted from the outermost; the number of layers if the row is
   /// content.
-  public let level: Int
+  package let level: Int
   /// The place of the row at its owner: in the outer coordinates of that layer, or in content
   /// coordinates.
-  public let position: RowPosition
+  package let position: RowPosition
   /// The row of the owner.
-  public let row: LayerRow
+  package let row: LayerRow
 
   package init(level: Int, position: RowPosition, row: LayerRow) {
     self.level = level

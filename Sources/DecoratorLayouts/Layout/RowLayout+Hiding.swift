@@ -7,12 +7,8 @@
 extension RowLayout {
   /// Creates a section that hides some of its content rows.
   ///
-  /// ```swift
-  /// let layout = RowLayout(contentCount: 5, hiding: [1, 2])
-  /// layout.count                    // 3
-  /// layout.origin(ofRow: 1)         // .content(3)
-  /// layout.shownRow(ofContent: 1)   // nil
-  /// ```
+  /// Of 5 rows that hide rows 1 and 2, 3 are shown. The row that is shown at 1 is content row 3,
+  /// and content row 1 has no shown row.
   ///
   /// - Parameters:
   ///   - contentCount: The number of content rows; traps if it is negative.
@@ -20,7 +16,8 @@ extension RowLayout {
   ///   - limit: The limit of shown rows, from the top, of those that are not hidden; traps if it is
   ///     negative.
   /// - Complexity: O(*m* log *m*) for *m* hidden rows.
-  public init(contentCount: Int, hiding rows: some Sequence<Int>, showingAtMost limit: Int = .max) {
+  package init(contentCount: Int, hiding rows: some Sequence<Int>, showingAtMost limit: Int = .max)
+  {
     if limit < 0 {
       misuse("at most \(limit) rows are shown: give 0 or more")
     }
@@ -49,7 +46,7 @@ extension RowLayout {
   }
 
   /// The number of content rows that are not visible from outside.
-  @inlinable public var hiddenCount: Int { contentCount + additionalCount - count }
+  @inlinable package var hiddenCount: Int { contentCount + additionalCount - count }
 
   /// The content rows (inner) that are hidden one by one, ascending. Rows that a limit cuts off are
   /// not included, unless they are also hidden one by one.

@@ -50,7 +50,7 @@ extension RowLayout {
   /// Returns the outer row of a content row.
   ///
   /// - Parameter index: The content row in inner coordinates, in `0..<contentCount`; traps for any
-  ///   other, and for one that is hidden: see ``shownRow(ofContent:)``.
+  ///   other, and for one that is hidden.
   /// - Returns: The row in outer coordinates.
   /// - Complexity: As ``origin(ofRow:)``.
   @inlinable
@@ -68,7 +68,7 @@ extension RowLayout {
   /// - Complexity: As ``origin(ofRow:)``.
   @inlinable
   @inline(__always)
-  public func shownRow(ofContent index: Int) -> Int? {
+  package func shownRow(ofContent index: Int) -> Int? {
     guard index >= 0, index < contentCount else {
       Self.contentRowDoesNotExist(index, count: contentCount)
     }
@@ -99,7 +99,7 @@ extension RowLayout {
   /// - Complexity: As ``row(ofAdditional:)``.
   @inlinable
   @inline(__always)
-  public func anchor(ofAdditional ordinal: Int) -> Int {
+  package func anchor(ofAdditional ordinal: Int) -> Int {
     guard ordinal >= 0, ordinal < additionalCount else {
       Self.additionalRowDoesNotExist(ordinal, count: additionalCount)
     }

@@ -87,7 +87,7 @@ extension RowLayout {
   /// Creates a section without additional rows.
   ///
   /// - Parameter contentCount: The number of content rows; traps if it is negative.
-  public init(contentCount: Int) {
+  package init(contentCount: Int) {
     self.init(contentCount: contentCount, anchors: EmptyCollection())
   }
 

@@ -1,5 +1,6 @@
 /// The origin of one outer row of a whole layer, sections included.
-public enum LayerRow: Hashable, Sendable {
+@usableFromInline
+package enum LayerRow: Hashable, Sendable {
   /// The content row at this inner position.
   case content(RowPosition)
   /// The additional row with this index: additional rows are counted through the whole layer, from

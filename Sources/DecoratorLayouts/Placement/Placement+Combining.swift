@@ -77,7 +77,7 @@ extension Placement {
   /// Keeps only the slots in all sections but some.
   ///
   /// - Parameter sections: Inner sections, 0 or more. Traps if one is negative.
-  public func exceptInSections(_ sections: some Sequence<Int>) -> Placement {
+  package func exceptInSections(_ sections: some Sequence<Int>) -> Placement {
     Placement([.inSections(.outside(Self.checked(sections)), clauses)], of: self)
   }
 

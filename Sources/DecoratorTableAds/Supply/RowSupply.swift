@@ -29,7 +29,7 @@ import Foundation
 @MainActor
 public final class RowSupply<Model> {
   /// The settings of the supply.
-  public let settings: SupplySettings
+  package let settings: SupplySettings
   /// Called with each event of the supply. It must not change the table.
   public var observer: ((RowSupplyEvent<Model>) -> Void)?
 
@@ -100,11 +100,8 @@ public final class RowSupply<Model> {
   /// table is reloaded.
   public var hasGivenUp: Bool { plan?.retries.hasGivenUp ?? false }
 
-  /// The number of loads under way.
-  public var loadCount: Int { plan?.loads.count ?? 0 }
-
   /// The models that are loaded and not shown, in the order of their loads.
-  public var readyModels: [Model] { plan?.stock.ready.compactMap { models[$0.number] } ?? [] }
+  package var readyModels: [Model] { plan?.stock.ready.compactMap { models[$0.number] } ?? [] }
 
   /// Ends all back-offs, after failures and for slots without a fill: call it when the network is
   /// back.
@@ -127,7 +124,7 @@ public final class RowSupply<Model> {
   }
 
   /// Drops all ready models. A memory warning of the system has the same effect.
-  public func releaseReady() { handle(.memoryWarned) }
+  package func releaseReady() { handle(.memoryWarned) }
 
   // MARK: - For the layer
 

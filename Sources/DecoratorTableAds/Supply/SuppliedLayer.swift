@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
   /// The supply, which has the models.
-  public let supply: RowSupply<Model>
+  package let supply: RowSupply<Model>
   private let reserved: ReservedSlots?
 
   /// Creates a layer.
@@ -22,7 +22,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
   ///     nil for none.
   ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
   ///   - cells: The cells that show the models.
-  public init(
+  init(
     _ supply: RowSupply<Model>, placed placement: Placement, policy: ContentPolicy? = nil,
     reserving reserved: ReservedSlots? = nil, named name: String? = nil,
     cell cells: RowCells<Model>
@@ -39,13 +39,15 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
       LayerState(
         rule: LayerRule(fillingSlotsOf: placement), policy: policy, rowCounts: []))
     filling = self
+    observed = .scrolling
+    didScroll = { [weak supply] in supply?.scheduleUpdate() }
     supply.begin(self)
     show([], in: cells)
   }
 
   /// The number of slots below the visible rows that show a placeholder while they wait for a
   /// model, besides those on screen; 0 if none do.
-  public var reservedCount: Int { reserved?.count ?? 0 }
+  var reservedCount: Int { reserved?.count ?? 0 }
 
   /// Whether slots that wait for a model show a placeholder.
   var reservesSlots: Bool { reserved != nil }
@@ -60,11 +62,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
     return reserved.cell(tableView, at: reuseIndexPath)
   }
 
-  // MARK: - What the supply observes
-
-  public override var observed: LayerObservations { .scrolling }
-
-  public override func didScroll() { supply.scheduleUpdate() }
+  // MARK: - What the supply fills and observes
 
   package func filled(_ state: LayerState) -> LayerState { supply.filling(state) }
 

@@ -26,7 +26,7 @@ public struct SupplySettings: Hashable, Sendable {
   /// the supply gives up until ``RowSupply/resume()``.
   public var retryDelays: [TimeInterval] = [1, 2, 4, 8, 16, 32, 60]
   /// The fraction by which a back-off is randomly shortened or lengthened, in `0...1`.
-  public var jitter = 0.2
+  package var jitter = 0.2
   /// How long to wait before retrying a slot that had no fill.
   public var noFillBackOff: TimeInterval = 30
   /// How long a load may take before it counts as failed, more than 0; `.infinity` for any time.

@@ -54,15 +54,10 @@ extension DecoratedTable {
 
 /// A layer without rows, which observes scrolling and taps.
 private final class WatchedTableLayer: TableLayer {
-  private weak var viewing: TableViewing?
-
   init(_ viewing: TableViewing) {
-    self.viewing = viewing
     super.init(placed: .none, named: "viewed rows")
     canBeTurnedOff = false
+    observed = [.scrolling, .selection]
+    didScroll = { [weak viewing] in viewing?.noteScroll() }
   }
-
-  override var observed: LayerObservations { [.scrolling, .selection] }
-
-  override func didScroll() { viewing?.noteScroll() }
 }

@@ -26,7 +26,7 @@ public final class TableViewing: RowWatching {
     didSet { if coveredRectangles != oldValue { refresh() } }
   }
   /// Whether the app is active. Notifications of ``notificationCenter`` set it.
-  public var isAppActive = true {
+  package var isAppActive = true {
     didSet { if isAppActive != oldValue { refresh() } }
   }
 

@@ -14,7 +14,7 @@ package enum RowHeight {
   ///   - height: The height in points. Traps if it is negative, infinite or not a number, unless it
   ///     is `UITableView.automaticDimension`.
   ///   - rows: The rows with this height, in words.
-  static func checked(_ height: CGFloat, of rows: @autoclosure () -> String) -> CGFloat {
+  package static func checked(_ height: CGFloat, of rows: @autoclosure () -> String) -> CGFloat {
     guard isValid(height) else {
       misuse(
         """

@@ -12,10 +12,19 @@ package struct AnyHeaderFooterAdapter: ModelAccepting {
   private let classRelation: (Any.Type) -> Bool
   private let make: (UITableView, Any) -> UIView
 
-  init<View, Model>(_ adapter: HeaderFooterAdapter<View, Model>) {
+  /// Creates an adapter for models of one type.
+  ///
+  /// - Parameters:
+  ///   - registration: Where the table gets the views from.
+  ///   - height: The height of each view in points; nil leaves it to the table.
+  ///   - view: Returns the view that shows a model.
+  package init<Model>(
+    registration: AnyHeaderFooterRegistration, height: CGFloat?,
+    view: @escaping (UITableView, Model) -> UIView
+  ) {
     modelType = Model.self
-    registration = adapter.registration.erased
-    height = adapter.height
+    self.registration = registration
+    self.height = height
     acceptance = { isModel($0, of: Model.self) }
     classRelation = { $0 is Model.Type }
     make = { tableView, model in
@@ -23,7 +32,7 @@ package struct AnyHeaderFooterAdapter: ModelAccepting {
         return FallbackHeaderFooter.make(
           for: .noAdapter(for: type(of: model), among: [Model.self]), in: tableView)
       }
-      return adapter.registration.view(in: tableView) { adapter.configure($0, model) }
+      return view(tableView, model)
     }
   }
 

@@ -5,7 +5,7 @@
 package struct AnyRegistration<View: ReusableView> {
   let source: RegistrationSource
   let viewClass: View.Type
-  let reuseIdentifier: String
+  package let reuseIdentifier: String
 
   /// Creates a registration.
   ///
@@ -13,7 +13,7 @@ package struct AnyRegistration<View: ReusableView> {
   ///   - source: The source of the views.
   ///   - viewClass: The class of the views.
   ///   - reuseIdentifier: The identifier, derived from the class if nil; traps if it is empty.
-  init(_ source: RegistrationSource, viewClass: View.Type, reuseIdentifier: String?) {
+  package init(_ source: RegistrationSource, viewClass: View.Type, reuseIdentifier: String?) {
     guard reuseIdentifier?.isEmpty != true else {
       misuse("the reuse identifier of \(viewClass) is empty: give it a name, or leave it out")
     }
@@ -54,4 +54,4 @@ package struct AnyRegistration<View: ReusableView> {
 package typealias AnyCellRegistration = AnyRegistration<UITableViewCell>
 
 /// The registration of headers and footers of an erased class.
-typealias AnyHeaderFooterRegistration = AnyRegistration<UITableViewHeaderFooterView>
+package typealias AnyHeaderFooterRegistration = AnyRegistration<UITableViewHeaderFooterView>

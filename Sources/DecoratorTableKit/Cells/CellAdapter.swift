@@ -15,7 +15,7 @@ import Foundation
 @MainActor
 public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   /// The registration of the cells.
-  public let registration: CellRegistration<Cell>
+  package let registration: CellRegistration<Cell>
   /// The abilities of its rows.
   public var capabilities = RowCapabilities<Cell, Model>()
   // The initializers that make this closure are inlined into the app, where they are specialized
@@ -32,7 +32,7 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   ///     everything.
   @inlinable
   public init(
-    registration: CellRegistration<Cell> = .cellClass, height: CGFloat? = nil,
+    registration: CellRegistration<Cell> = .cellClass(), height: CGFloat? = nil,
     configure: @escaping (_ cell: Cell, _ model: Model) -> Void
   ) {
     let supply = registration.supply
@@ -49,7 +49,7 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   ///   - viewData: Returns the view data of a model.
   @inlinable
   public init(
-    registration: CellRegistration<Cell> = .cellClass, height: CGFloat? = nil,
+    registration: CellRegistration<Cell> = .cellClass(), height: CGFloat? = nil,
     viewData: @escaping (_ model: Model) -> Cell.ViewData
   ) where Cell: Updatable {
     self.init(registration: registration, height: height) { cell, model in
@@ -64,7 +64,7 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
   ///   - height: As in ``init(registration:height:configure:)``.
   @inlinable
   public init(
-    registration: CellRegistration<Cell> = .cellClass, height: CGFloat? = nil
+    registration: CellRegistration<Cell> = .cellClass(), height: CGFloat? = nil
   ) where Cell: Updatable, Cell.ViewData == Model {
     self.init(registration: registration, height: height) { cell, model in
       cell.update(viewData: model)
@@ -81,17 +81,13 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
     if let height { capabilities = capabilities.height(height) }
   }
 
-  /// Registers the cells in a table, for a data source of your own that calls ``cell(_:at:for:)``.
-  public func register(in tableView: UITableView) { registration.erased.register(in: tableView) }
-
-  /// Returns the cell for a model, for a data source of your own.
+  /// Returns the cell for a model.
   ///
   /// - Parameters:
-  ///   - tableView: The table that asks. Call ``register(in:)`` with it before: UIKit raises an
-  ///     exception for a class or a nib that is not registered.
+  ///   - tableView: The table that asks, in which the cells are registered.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
   ///   - model: The model of the row.
-  public func cell(
+  func cell(
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Model
   ) -> UITableViewCell {
     let cell = make(tableView, reuseIndexPath, model)

@@ -52,14 +52,4 @@ public struct CellAdapterMap {
     adapters.append(erased)
     adaptersByType[key] = erased
   }
-
-  /// Returns the map with one more adapter; traps as `add` does.
-  ///
-  /// - Parameter adapter: The adapter.
-  /// - Complexity: O(adapters)
-  public func adding<Cell, Model>(_ adapter: CellAdapter<Cell, Model>) -> CellAdapterMap {
-    var map = self
-    map.add(adapter)
-    return map
-  }
 }

@@ -16,17 +16,13 @@ public struct CellRegistration<Cell: UITableViewCell> {
   }
 
   /// The identifier with which the cells are dequeued.
-  public var reuseIdentifier: String { erased.reuseIdentifier }
-
-  /// Cells that the table makes from their class.
-  public static var cellClass: CellRegistration {
-    CellRegistration(.viewClass, reuseIdentifier: nil)
-  }
+  var reuseIdentifier: String { erased.reuseIdentifier }
 
   /// Cells that the table makes from their class.
   ///
-  /// - Parameter reuseIdentifier: The identifier to dequeue with; traps if it is empty.
-  public static func cellClass(reuseIdentifier: String) -> CellRegistration {
+  /// - Parameter reuseIdentifier: The identifier to dequeue with, derived from the class if nil;
+  ///   traps if it is empty.
+  public static func cellClass(reuseIdentifier: String? = nil) -> CellRegistration {
     CellRegistration(.viewClass, reuseIdentifier: reuseIdentifier)
   }
 

@@ -11,7 +11,7 @@ package struct HeaderFooterAdapters {
   ///
   /// Traps if there is one for its type of models already, or if its reuse identifier is registered
   /// for views of another class.
-  mutating func add(_ adapter: AnyHeaderFooterAdapter) {
+  package mutating func add(_ adapter: AnyHeaderFooterAdapter) {
     if let other = all.first(where: { $0.modelType == adapter.modelType }) {
       misuse(
         """

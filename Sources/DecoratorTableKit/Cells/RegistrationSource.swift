@@ -1,5 +1,5 @@
 /// The source from which a table makes views.
-enum RegistrationSource {
+package enum RegistrationSource {
   case viewClass
   case nib(UINib)
   /// A prototype of the table, which needs no registration.
@@ -10,7 +10,7 @@ enum RegistrationSource {
   /// - Parameters:
   ///   - nib: The nib; traps if it is nil because it was not found.
   ///   - viewClass: The class of the view in it.
-  static func nib(_ nib: UINib?, of viewClass: AnyClass) -> RegistrationSource {
+  package static func nib(_ nib: UINib?, of viewClass: AnyClass) -> RegistrationSource {
     guard let nib else {
       misuse("the nib of \(viewClass) is nil: load it before, or register the class")
     }

@@ -70,7 +70,7 @@ extension RowCells {
   ///   - cellClass: The class.
   ///   - registration: The registration of the cells.
   public static func `class`<Cell: UITableViewCell & Updatable>(
-    _ cellClass: Cell.Type, registration: CellRegistration<Cell> = .cellClass
+    _ cellClass: Cell.Type, registration: CellRegistration<Cell> = .cellClass()
   ) -> RowCells where Cell.ViewData == Model {
     adapter(CellAdapter<Cell, Model>(registration: registration))
   }
@@ -92,24 +92,26 @@ extension RowCells {
   public static func adapters(_ adapters: CellAdapterMap) -> RowCells { RowCells(adapters) }
 }
 
-extension RowCells<AnyCellConfigurator> {
-  /// The cells of rows that describe themselves.
-  public static var selfDescribing: RowCells { RowCells() }
-
-  private init() {
+extension RowCells {
+  /// Creates the cells of models that describe themselves.
+  ///
+  /// - Parameter row: Returns the row of a model.
+  package init(describedBy row: @escaping (Model) -> SelfDescribingRow) {
     areChosenByModels = true
-    key = { ObjectIdentifier($0.kind) }
-    kind = { row in
-      let kind = row.kind
-      return RowKind(capabilities: kind.capabilities.lifted { $0 }) { table, indexPath, row in
-        kind.cell(table, at: indexPath, for: row)
+    key = { ObjectIdentifier(row($0).kind) }
+    kind = { model in
+      let kind = row(model).kind
+      return RowKind(capabilities: kind.capabilities.lifted { $0 }) { table, indexPath, model in
+        kind.cell(table, at: indexPath, for: model)
       }
     }
-    registrations = { rows in
-      rows.reduce(into: CellRegistrations()) { $0.add($1.registration) }
+    registrations = { models in
+      models.reduce(into: CellRegistrations()) { $0.add(row($1).registration) }
     }
-    present = { rows in
-      rows.reduce(into: PresentCapabilities()) { $0.formUnion($1.kind.capabilities.present) }
+    present = { models in
+      models.reduce(into: PresentCapabilities()) {
+        $0.formUnion(row($1).kind.capabilities.present)
+      }
     }
   }
 }

@@ -7,8 +7,8 @@
 ///   func update(viewData: Message) { textLabel?.text = viewData.text }
 /// }
 ///
-/// CellConfigurator<TextCell>(viewData: Message(text: "hello"))
-/// // CellConfigurator<TextCell>(viewData: 42) does not compile
+/// let cells = CellAdapter<TextCell, Message>()
+/// // CellAdapter<TextCell, Int>() does not compile
 /// ```
 @MainActor
 public protocol Updatable: AnyObject {

@@ -16,7 +16,7 @@ public final class TableObservation {
   }
 
   /// Whether it was cancelled.
-  public var isCancelled: Bool { onCancel == nil }
+  package var isCancelled: Bool { onCancel == nil }
 
   /// Ends the observation at once; does nothing if it was cancelled.
   public func cancel() {

@@ -32,7 +32,7 @@ public final class ComposedTable: TableChild {
   }
 
   /// The way in which the children stand below each other.
-  public var kind: Kind { composition.kind == .bySections ? .bySections : .byRows }
+  package var kind: Kind { composition.kind == .bySections ? .bySections : .byRows }
 
   /// The decorated table around all children: its layers stand among the rows of all of them.
   ///

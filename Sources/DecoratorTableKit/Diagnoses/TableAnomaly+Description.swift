@@ -113,8 +113,8 @@ extension TableAnomaly: CustomStringConvertible {
     case .decoratorOutside(let layer, let className):
       """
       \(className) stands around layer \(layer), and nobody knows what rows it adds, so the wrapped \
-      code is handed the real table: make it a subclass of AdditionalTableViewDataSourceImpl and \
-      AdditionalTableViewDelegateImpl, or translate there and set providesContentTable of the layer to false
+      code is handed the real table: make it a layer, which is a subclass of TableLayer, or translate \
+      there and set providesContentTable of the layer to false
       """
     case .forwardingLoop(let layer, let className):
       """

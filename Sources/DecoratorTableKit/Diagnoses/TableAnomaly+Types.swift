@@ -7,7 +7,7 @@ extension TableAnomaly {
   }
 
   /// Returns the anomaly of a cell of another class than expected.
-  static func wrongCellClass(
+  package static func wrongCellClass(
     _ reuseIdentifier: String, expected: Any.Type, found: Any.Type
   ) -> TableAnomaly {
     let names = TypeNames.distinct([expected, found])

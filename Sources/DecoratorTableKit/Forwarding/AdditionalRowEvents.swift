@@ -10,12 +10,6 @@ import Foundation
 /// ```
 @MainActor
 public struct AdditionalRowEvents {
-  /// Handles an event of a row of the layer.
-  public typealias Notify = (UITableView, AdditionalRow) -> Void
-  /// Handles an event of a row of the layer; gets its index path in the table's coordinates
-  /// (reuse).
-  public typealias NotifyPath = (UITableView, AdditionalRow, IndexPath) -> Void
-
   // MARK: Display
 
   /// The height of a row in points, or `UITableView.automaticDimension`. If the handler or its
@@ -38,17 +32,17 @@ public struct AdditionalRowEvents {
 
   /// Called when the user selected a row, with its index path in the table's coordinates (reuse).
   /// Rows cannot be selected if nil.
-  public var didSelect: NotifyPath?
-  /// Whether a row can be selected if there is ``didSelect``; every row if nil.
+  public var didSelect: ((UITableView, AdditionalRow, IndexPath) -> Void)?
+  /// Whether a row that ``didSelect`` could be called for can be selected; every row if nil.
   public var canSelect: ((AdditionalRow) -> Bool)?
   /// Called when the user asked for the primary action of a row (iOS 16), with its index path in
   /// the table's coordinates (reuse). Rows have none if nil.
-  public var primaryAction: NotifyPath?
+  public var primaryAction: ((UITableView, AdditionalRow, IndexPath) -> Void)?
   /// Called when the user tapped the detail button of a row, with its index path in the table's
   /// coordinates (reuse).
-  public var accessoryTap: NotifyPath?
-  /// The items of a row, for a drag that begins there or is under way already. Rows cannot be
-  /// dragged if nil.
+  public var accessoryTap: ((UITableView, AdditionalRow, IndexPath) -> Void)?
+  /// The items that can be dragged off a row, in a drag that begins there or is under way already.
+  /// Rows cannot be dragged if nil.
   public var dragItems: ((UITableView, AdditionalRow, any UIDragSession) -> [UIDragItem])?
 
   // MARK: Editing
@@ -110,7 +104,7 @@ public struct AdditionalRowEvents {
   public init(
     height: ((AdditionalRow) -> CGFloat?)? = nil,
     estimatedHeight: ((AdditionalRow) -> CGFloat)? = nil,
-    didSelect: NotifyPath? = nil,
+    didSelect: ((UITableView, AdditionalRow, IndexPath) -> Void)? = nil,
     willDisplay: ((UITableView, UITableViewCell, AdditionalRow) -> Void)? = nil,
     didEndDisplaying: ((UITableView, UITableViewCell, AdditionalRow) -> Void)? = nil
   ) {

@@ -16,7 +16,7 @@ public struct AdditionalSectionEvents {
   public var footerHeight: ((Int) -> CGFloat)?
 
   /// Creates a set of handlers, each of which can be left out.
-  public init(
+  init(
     headerView: ((UITableView, Int) -> UIView?)? = nil,
     footerView: ((UITableView, Int) -> UIView?)? = nil,
     headerHeight: ((Int) -> CGFloat)? = nil, footerHeight: ((Int) -> CGFloat)? = nil

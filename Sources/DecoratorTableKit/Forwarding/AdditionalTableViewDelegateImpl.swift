@@ -28,7 +28,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   /// is set on the table. Setting it also sets it for the delegate halves of the layers inside.
   ///
   /// A ``DecoratedTable`` sets it, and again when an app has changed the properties of the table.
-  public var tableHeights = TableHeights() {
+  var tableHeights = TableHeights() {
     didSet { (inner as? AdditionalTableViewDelegateImpl)?.tableHeights = tableHeights }
   }
 
@@ -70,6 +70,25 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   override func invalidateWay() { knownWay = nil }
 
   override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
+
+  /// Reads the properties of a table for heights, as `rowHeight` and `estimatedRowHeight`.
+  ///
+  /// Which methods this object has depends on them: a table estimates heights merely because some
+  /// methods exist. In a table that is wired by hand, have them read before the delegate is set,
+  /// and when they change. A ``DecoratedTable`` does so by itself.
+  ///
+  /// ```swift
+  /// let layer = HidingLayer()
+  /// let delegate = AdditionalTableViewDelegateImpl(inner: postsDelegate, layer: layer)
+  /// delegate.readHeights(of: tableView)
+  /// tableView.delegate = delegate
+  /// ```
+  ///
+  /// - Parameter tableView: The table.
+  /// - Complexity: O(layers)
+  public func readHeights(of tableView: UITableView) {
+    tableHeights = TableHeights(of: tableView)
+  }
 
   /// The delegate of the content, if there is one and it is still there.
   public var inner: (any UITableViewDelegate)? { strongInner ?? weakInner }

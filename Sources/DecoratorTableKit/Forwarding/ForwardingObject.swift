@@ -8,7 +8,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   ///
   /// In a ``DecoratedTable``, the part that is set on the table belongs to the outermost layer,
   /// whichever that is.
-  public var layer: TableLayer { currentLayer }
+  package var layer: TableLayer { currentLayer }
   private final var currentLayer: TableLayer
 
   init(layer: TableLayer) {

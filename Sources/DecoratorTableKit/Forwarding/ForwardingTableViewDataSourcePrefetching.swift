@@ -10,7 +10,7 @@ import Foundation
 ///
 /// Ownership: see ``AdditionalTableViewDataSourceImpl``.
 @MainActor
-public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
+final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   UITableViewDataSourcePrefetching, LayerPart
 {
   // The inner object is in exactly one of these.
@@ -24,7 +24,7 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   ///   - inner: The prefetch data source of the content: another decorator, any object, or nil.
   ///   - layer: The layer, shared with its data source half.
   ///   - ownership: Whether this object retains `inner`.
-  public init(
+  init(
     inner: (any UITableViewDataSourcePrefetching)?, layer: TableLayer,
     ownership: InnerOwnership = .strong
   ) {
@@ -52,9 +52,9 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
 
   /// The prefetch data source of the content, if there is one and it is still there.
-  public var inner: (any UITableViewDataSourcePrefetching)? { strongInner ?? weakInner }
+  var inner: (any UITableViewDataSourcePrefetching)? { strongInner ?? weakInner }
 
-  public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     let (content, additional) = split(indexPaths, in: tableView)
     notify(.prefetchRows, content, tableView) {
       $0.part.tableView($0.tableView, prefetchRowsAt: $0.place)
@@ -64,7 +64,7 @@ public final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
     for (layer, rows) in additional { layer.handlers.prefetch?(tableView, rows) }
   }
 
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {
     let (content, additional) = split(indexPaths, in: tableView)

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Ownership: see ``AdditionalTableViewDelegateImpl``.
 @MainActor
-public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDelegate,
+final class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDelegate,
   LayerPart
 {
   // The inner object is in exactly one of these.
@@ -21,7 +21,7 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
   ///   - inner: The drag delegate of the content: another decorator, any object, or nil.
   ///   - layer: The layer, shared with its data source half.
   ///   - ownership: Whether this object retains `inner`.
-  public init(
+  init(
     inner: (any UITableViewDragDelegate)?, layer: TableLayer, ownership: InnerOwnership = .strong
   ) {
     super.init(layer: layer)
@@ -48,9 +48,9 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
   override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
 
   /// The drag delegate of the content, if there is one and it is still there.
-  public var inner: (any UITableViewDragDelegate)? { strongInner ?? weakInner }
+  var inner: (any UITableViewDragDelegate)? { strongInner ?? weakInner }
 
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] {
     switch owner(of: indexPath, in: tableView) {
@@ -83,7 +83,7 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
     }
   }
 
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] {
@@ -113,7 +113,7 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
     return composed.child(ofRow: path)?.slot !== dragged
   }
 
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
     ask(.dragPreviewParameters, indexPath, tableView) {
@@ -121,7 +121,7 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
     }
   }
 
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
   ) {
     askDragged(.dragSessionWillBegin, tableView, otherwise: ()) {
@@ -129,14 +129,14 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
     }
   }
 
-  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+  func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
     askDragged(.dragSessionDidEnd, tableView, otherwise: ()) {
       $0.tableView?($1, dragSessionDidEnd: session)
     }
     way.composed?.endDrag()
   }
 
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool {
     askDragged(.dragSessionAllowsMove, tableView, otherwise: true) {
@@ -144,7 +144,7 @@ public final class ForwardingTableViewDragDelegate: ForwardingObject, UITableVie
     }
   }
 
-  public func tableView(
+  func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool {

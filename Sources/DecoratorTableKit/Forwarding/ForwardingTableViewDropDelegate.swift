@@ -11,7 +11,7 @@ import Foundation
 ///
 /// Ownership: see ``AdditionalTableViewDelegateImpl``.
 @MainActor
-public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDelegate,
+final class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDelegate,
   LayerPart
 {
   // The inner object is in exactly one of these.
@@ -25,7 +25,7 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
   ///   - inner: The drop delegate of the content: another decorator, any object, or nil.
   ///   - layer: The layer, shared with its data source half.
   ///   - ownership: Whether this object retains `inner`.
-  public init(
+  init(
     inner: (any UITableViewDropDelegate)?, layer: TableLayer, ownership: InnerOwnership = .strong
   ) {
     super.init(layer: layer)
@@ -52,9 +52,9 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
   override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
 
   /// The drop delegate of the content, if there is one and it is still there.
-  public var inner: (any UITableViewDropDelegate)? { strongInner ?? weakInner }
+  var inner: (any UITableViewDropDelegate)? { strongInner ?? weakInner }
 
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
   ) {
     let drop = DecoratedDropCoordinator(
@@ -72,7 +72,7 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
       performDropWith: DecoratedDropCoordinator(drop, host.dropTranslation(of: child.slot)))
   }
 
-  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     guard let composed = way.composed else {
       // A drop without any object to handle it is refused.
       return forward(.canHandleDrop, tableView, otherwise: innermostObject != nil) {
@@ -91,13 +91,13 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
     return canHandle
   }
 
-  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
+  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
     notifyAll(.dropSessionDidEnter, tableView) {
       $0.tableView?($1, dropSessionDidEnter: session)
     }
   }
 
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
@@ -150,19 +150,19 @@ public final class ForwardingTableViewDropDelegate: ForwardingObject, UITableVie
     }
   }
 
-  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
+  func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
     notifyAll(.dropSessionDidExit, tableView) {
       $0.tableView?($1, dropSessionDidExit: session)
     }
   }
 
-  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+  func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
     notifyAll(.dropSessionDidEnd, tableView) {
       $0.tableView?($1, dropSessionDidEnd: session)
     }
   }
 
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
     guard case .content(let path)? = existingOwner(of: indexPath, in: tableView) else { return nil }

@@ -1,20 +1,18 @@
 /// The events of its table that a layer observes besides those of its own rows; see
 /// ``TableLayer/observed``.
 ///
-/// A table behaves differently merely because a callback exists, so a layer declares what it
-/// observes.
-public struct LayerObservations: OptionSet, Sendable {
-  /// The bits of the members.
-  public let rawValue: Int
+/// A table behaves differently for merely having somebody to tell, so a layer says what it is to be
+/// told.
+package struct LayerObservations: OptionSet, Sendable {
+  package let rawValue: Int
 
-  /// Creates a set from the bits of its members.
-  public init(rawValue: Int) { self.rawValue = rawValue }
+  package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Scrolling: see ``TableLayer/didScroll()``.
-  public static let scrolling = LayerObservations(rawValue: 1)
+  /// Scrolling: see ``TableLayer/didScroll``.
+  package static let scrolling = LayerObservations(rawValue: 1)
   /// The headers of the sections inside: see ``TableLayer/willDisplayHeader(_:ofSection:)``.
-  public static let headers = LayerObservations(rawValue: 2)
+  package static let headers = LayerObservations(rawValue: 2)
   /// The selection of rows inside: see
   /// ``TableLayer/didSelect(_:in:reuseIndexPath:tellingOwner:)``.
-  public static let selection = LayerObservations(rawValue: 4)
+  package static let selection = LayerObservations(rawValue: 4)
 }

@@ -2,19 +2,12 @@ import Foundation
 
 /// Whether a table has fixed heights of rows, headers and footers, and whether it estimates them.
 ///
-/// This follows from properties of the table such as `rowHeight` and `estimatedRowHeight`. A table
-/// asks its delegate for its methods when that is set, and some methods make it estimate merely
-/// because they exist. So the methods of a delegate depend on these properties. ``DecoratedTable``
-/// reads them, also after an app has set them after `attach()`. In a table that is wired by hand,
-/// read them before the delegate is set, and when they change:
-///
-/// ```swift
-/// let layer = HidingLayer()
-/// let delegate = AdditionalTableViewDelegateImpl(inner: postsDelegate, layer: layer)
-/// delegate.tableHeights = TableHeights(of: tableView)
-/// tableView.delegate = delegate
-/// ```
-public struct TableHeights: Hashable, Sendable {
+/// This follows from properties of the table as `rowHeight` and `estimatedRowHeight`. A table asks
+/// its delegate for its methods when that is set, and some methods make it estimate merely because
+/// they exist. So the methods of a delegate depend on these properties. ``DecoratedTable`` reads
+/// them, and reads them again later, since an app may set them after `attach()`. In a table that is
+/// wired by hand, the app has them read.
+struct TableHeights: Hashable, Sendable {
   private var rows = HeightEstimation.never
   private var headers = HeightEstimation.never
   private var footers = HeightEstimation.never
@@ -24,7 +17,7 @@ public struct TableHeights: Hashable, Sendable {
 
   /// Reads the properties of a table.
   @MainActor
-  public init(of tableView: UITableView) {
+  init(of tableView: UITableView) {
     for kind in HeightKind.allCases { self[kind] = kind.estimation(in: tableView) }
   }
 

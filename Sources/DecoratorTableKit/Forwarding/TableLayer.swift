@@ -52,13 +52,13 @@ open class TableLayer {
   /// A layer without a chosen one has the default of its placement, also after ``placement`` was
   /// set; see ``ContentPolicy``. It is nil for a layer of groups and one that hides rows, which
   /// have no choice.
-  public var policy: ContentPolicy? { ownState.policy }
+  package var policy: ContentPolicy? { ownState.policy }
   /// The policy that an app chose; nil for the default of the placement.
   let chosenPolicy: ContentPolicy?
   /// The rows and sections that the layer adds.
-  public var rule: LayerRule { ownState.rule }
+  package var rule: LayerRule { ownState.rule }
   /// The places where sections are added.
-  public var sectionPlacement: Placement { rule.placed?.sections ?? .none }
+  package var sectionPlacement: Placement { rule.placed?.sections ?? .none }
   /// Returns the rule for given content, if the rule depends on it: on the number of rows of each
   /// inner section, and on the layout of the layer inside if there is one.
   var ruleForContent: ((_ rowCounts: [Int], _ inner: TableLayout?) -> LayerRule)?
@@ -277,12 +277,14 @@ open class TableLayer {
   /// - Parameter section: The section, by its index among those that the layer has to add.
   open func titleForFooter(inAddedSection section: Int) -> String? { nil }
 
-  /// What the layer observes of its table besides its own rows; nothing unless overridden. It is
-  /// always the same.
-  open var observed: LayerObservations { [] }
+  // MARK: - What the layers of the kit observe
+
+  /// What the layer observes of its table besides its own rows. It is set when the layer is made,
+  /// and always the same then.
+  package final var observed: LayerObservations = []
 
   /// Called when the list is scrolled, if ``observed`` includes that.
-  open func didScroll() {}
+  package final var didScroll: () -> Void = {}
 
   /// Called when the header of a section inside the layer is about to be shown, if ``observed``
   /// includes that.
@@ -290,10 +292,10 @@ open class TableLayer {
   /// - Parameters:
   ///   - view: The header.
   ///   - section: The section (inner).
-  open func willDisplayHeader(_ view: UIView, ofSection section: Int) {}
+  func willDisplayHeader(_ view: UIView, ofSection section: Int) {}
 
   /// Called when a header is no longer shown, if ``observed`` includes that. Its view is reused.
-  open func didEndDisplayingHeader(_ view: UIView) {}
+  func didEndDisplayingHeader(_ view: UIView) {}
 
   /// Called when the user has selected a row inside the layer, if ``observed`` includes that.
   ///
@@ -302,7 +304,7 @@ open class TableLayer {
   ///   - tableView: The table.
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
   ///   - tellOwner: Notifies the owner of the row of the selection. Call it once.
-  open func didSelect(
+  func didSelect(
     _ row: RowPosition, in tableView: UITableView, reuseIndexPath: IndexPath,
     tellingOwner tellOwner: () -> Void
   ) {
@@ -339,6 +341,9 @@ open class TableLayer {
 
   /// The places of the layer's rows among the content rows. Setting it lays all rows out by the new
   /// rule.
+  ///
+  /// Setting them traps for a ``GroupLayer`` and for a ``HidingLayer``, which have no places of
+  /// their own; the message names the placement.
   ///
   /// - Complexity: To set, O(additional rows).
   public var placement: Placement {

@@ -5,7 +5,7 @@ import Foundation
 final class AddedSections {
   /// The sections that the table knows.
   var list: [AdditionalSection]
-  private lazy var behavior = LayerRowBehavior<AnyCellConfigurator> { [weak self] row, _ in
+  private lazy var behavior = LayerRowBehavior<SelfDescribingRow> { [weak self] row, _ in
     guard case .inAddedSection(let section, let row) = row else { return nil }
     return self?.list[section].rows?[row]
   }
@@ -17,7 +17,7 @@ final class AddedSections {
   /// Shows the sections as those of a layer.
   func show(in layer: TableLayer) {
     behavior.layer = layer
-    behavior.show([], in: .selfDescribing)
+    behavior.show([], in: RowCells(describedBy: { $0 }))
     prepare(list, in: layer)
   }
 

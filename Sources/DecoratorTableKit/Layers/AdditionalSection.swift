@@ -8,13 +8,13 @@ import Foundation
 @MainActor
 public struct AdditionalSection {
   /// The number of rows.
-  public let rowCount: Int
+  let rowCount: Int
   /// The title above the section.
-  public let headerTitle: String?
+  let headerTitle: String?
   /// The title below the section.
-  public let footerTitle: String?
+  let footerTitle: String?
   /// The rows, if they describe themselves.
-  let rows: [AnyCellConfigurator]?
+  let rows: [SelfDescribingRow]?
   /// Makes the cell of a row: gets the index path to dequeue with (reuse) and the row within the
   /// section.
   let cell: (UITableView, IndexPath, Int) -> UITableViewCell
@@ -42,19 +42,8 @@ public struct AdditionalSection {
   }
 
   /// Creates a section of rows that describe themselves.
-  ///
-  /// ```swift
-  /// AdditionalSection(
-  ///   [CellConfigurator<TipCell>(viewData: tip).onSelect { tip, _ in open(tip) }.erased],
-  ///   headerTitle: "Tip of the day")
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - rows: The rows.
-  ///   - headerTitle: The title above the section.
-  ///   - footerTitle: The title below the section.
-  public init(
-    _ rows: [AnyCellConfigurator], headerTitle: String? = nil, footerTitle: String? = nil
+  package init(
+    describedBy rows: [SelfDescribingRow], headerTitle: String? = nil, footerTitle: String? = nil
   ) {
     rowCount = rows.count
     self.headerTitle = headerTitle
@@ -78,7 +67,7 @@ public struct AdditionalSection {
     adapter: CellAdapter<Cell, Model>
   ) {
     self.init(
-      models.map { AnyCellConfigurator($0, adapter: adapter) }, headerTitle: headerTitle,
-      footerTitle: footerTitle)
+      describedBy: models.map { SelfDescribingRow($0, adapter: adapter) },
+      headerTitle: headerTitle, footerTitle: footerTitle)
   }
 }

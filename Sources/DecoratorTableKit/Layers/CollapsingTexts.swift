@@ -6,13 +6,13 @@
 /// ```
 public struct CollapsingTexts: Hashable, Sendable {
   /// The value of a header whose section shows its rows.
-  public var expanded: String
+  var expanded: String
   /// The value of a header whose section is collapsed.
-  public var collapsed: String
+  var collapsed: String
   /// The name of the action that expands a section.
-  public var expand: String
+  var expand: String
   /// The name of the action that collapses a section.
-  public var collapse: String
+  var collapse: String
 
   /// Creates the texts, which are English by default.
   ///

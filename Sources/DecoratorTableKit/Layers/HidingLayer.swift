@@ -34,7 +34,7 @@ import Foundation
 @MainActor
 public final class HidingLayer: TableLayer {
   /// The part of a section whose tap collapses and expands it; nil if none does.
-  public let collapsingTap: CollapsingTap?
+  let collapsingTap: CollapsingTap?
   /// A closure to call when the user has tapped a section to collapse or expand it, just before the
   /// table is updated: for example, to turn the arrow in its header. It gets the section (data),
   /// and whether that is collapsed now. It is not called for a section that a layer inside adds.
@@ -47,9 +47,6 @@ public final class HidingLayer: TableLayer {
   public var accessibilityTexts = CollapsingTexts() {
     didSet { describeHeaders() }
   }
-
-  /// Whether it belongs to a ``ShowMoreLayer``.
-  var isOfShowMore = false
 
   /// The requests that wait for their turn.
   private var requests = VisibilityRequests()
@@ -83,6 +80,12 @@ public final class HidingLayer: TableLayer {
     keepsScrollPosition = false
     // Hidden rows stay hidden.
     canBeTurnedOff = false
+    observed =
+      switch tap {
+      case .header: .headers
+      case .firstRow: .selection
+      case nil: []
+      }
     var isHidden: (@Sendable (RowPosition) -> Bool)?
     if let hides {
       isHidden = { row in MainActorCall.call({ hides(row) }, of: "HidingLayer(where:)") }
@@ -94,16 +97,8 @@ public final class HidingLayer: TableLayer {
 
   // MARK: - Taps
 
-  public override var observed: LayerObservations {
-    switch collapsingTap {
-    case .header: .headers
-    case .firstRow: .selection
-    case nil: []
-    }
-  }
-
   // Makes taps on a shown header collapse its section, and expand it again.
-  public override func willDisplayHeader(_ view: UIView, ofSection section: Int) {
+  override func willDisplayHeader(_ view: UIView, ofSection section: Int) {
     headers.add(view) { [weak self] header in
       // The header has followed its section.
       guard let section = self?.section(ofHeader: header) else { return }
@@ -114,7 +109,7 @@ public final class HidingLayer: TableLayer {
   }
 
   // Removes the taps from a header that is no longer shown, since its view is reused.
-  public override func didEndDisplayingHeader(_ view: UIView) { headers.remove(view) }
+  override func didEndDisplayingHeader(_ view: UIView) { headers.remove(view) }
 
   override func didUnload() { headers.removeAll() }
 
@@ -131,7 +126,7 @@ public final class HidingLayer: TableLayer {
   }
 
   // Collapses or expands the section of a first row that the user taps.
-  public override func didSelect(
+  override func didSelect(
     _ row: RowPosition, in tableView: UITableView, reuseIndexPath: IndexPath,
     tellingOwner tellOwner: () -> Void
   ) {

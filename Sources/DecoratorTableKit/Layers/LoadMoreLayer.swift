@@ -62,7 +62,7 @@ public final class LoadMoreLayer: TableLayer {
   ///     called once each time that the state becomes `idle`, when the row is on screen; the state
   ///     is `loading` by then. The table is in the middle of displaying a row: new content may be
   ///     announced on a ``DecoratedTable`` at once, but not on the table itself.
-  public init(
+  init(
     named name: String? = nil, height: CGFloat? = nil,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
     configure: @escaping (UITableViewCell, State) -> Void = { _, _ in },

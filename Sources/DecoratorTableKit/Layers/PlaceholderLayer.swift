@@ -33,7 +33,7 @@ public final class PlaceholderLayer: TableLayer {
   ///     "placeholder 2" if another layer has that name.
   ///   - height: The height of the row in points; automatic if nil.
   ///   - cell: Makes the cell of the row; its index path is the one to dequeue with (reuse).
-  public init(
+  init(
     _ scope: Scope = .table, named name: String? = nil, height: CGFloat? = nil,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell
   ) {

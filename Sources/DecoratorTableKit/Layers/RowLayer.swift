@@ -93,7 +93,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   }
 
   /// The models that the table knows: ``models``, except while a change waits for its turn.
-  public var announcedModels: [Model] { announced.list.models }
+  package var announcedModels: [Model] { announced.list.models }
 
   /// Adds a model after all others.
   ///
@@ -188,7 +188,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   }
 
   /// The number of reserved rows without a model.
-  public var reservedCount: Int { list.reservedCount }
+  var reservedCount: Int { list.reservedCount }
 
   /// Removes the reserved rows without a model.
   ///
@@ -217,16 +217,6 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     return table?.reuseIndexPath(ofAdditional: ordinal, in: self)
   }
 
-  /// Returns the row of the table that shows a model.
-  ///
-  /// - Parameter id: The identity of a model; of several models with it the first counts.
-  /// - Returns: As ``reuseIndexPath(ofModelAt:)``.
-  /// - Complexity: O(models)
-  public func reuseIndexPath(ofModelWithID id: Model.ID) -> IndexPath?
-  where Model: Identifiable {
-    announcedModels.firstIndex { $0.id == id }.flatMap { reuseIndexPath(ofModelAt: $0) }
-  }
-
   /// Returns the model that a row of the table shows.
   ///
   /// - Parameter indexPath: A row of the table (reuse).
@@ -244,7 +234,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   /// Before the first count, these are all models.
   ///
   /// - Complexity: O(models · log models)
-  public var waitingModels: [Int] {
+  package var waitingModels: [Int] {
     guard let state = loadedState else { return Array(announcedModels.indices) }
     let shown = Set((0..<state.layout.additionalCount).map { state.model(ofAdditional: $0) })
     return announcedModels.indices.filter { !shown.contains($0) }

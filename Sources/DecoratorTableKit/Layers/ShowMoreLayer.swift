@@ -27,7 +27,7 @@ public final class ShowMoreLayer: TableLayer {
   }
 
   /// The layer inside, which hides the rows.
-  public let hiding: HidingLayer
+  package let hiding: HidingLayer
   private let makeCell: (UITableView, IndexPath) -> UITableViewCell
   private let configure: (UITableViewCell, _ count: Int) -> Void
   private var shownCells: [ShownCell] = []
@@ -43,7 +43,7 @@ public final class ShowMoreLayer: TableLayer {
   ///   - cell: Makes the cell of a row; its index path is the one to dequeue with (reuse).
   ///   - configure: Configures the cell for the number of rows that a tap reveals: before it is
   ///     shown, and when the number changes.
-  public init(
+  init(
     around hiding: HidingLayer, named name: String? = nil, height: CGFloat? = nil,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
     configure: @escaping (UITableViewCell, _ count: Int) -> Void
@@ -55,7 +55,6 @@ public final class ShowMoreLayer: TableLayer {
     if name == nil { self.name = "show more" }
     // The rows are inserted and removed by actions of the user or the app.
     changeTiming = .immediately
-    hiding.isOfShowMore = true
     events.height = height.map { height in { _ in height } }
   }
 
@@ -79,11 +78,6 @@ public final class ShowMoreLayer: TableLayer {
   public func show(first count: Int, ofSection section: Int) {
     hiding.show(first: count, ofSection: section)
   }
-
-  /// Shows all rows of a section, as a tap on the row below them does.
-  ///
-  /// - Parameter section: A section (data).
-  public func showAll(ofSection section: Int) { hiding.expand(section: section) }
 
   override func composed(_ events: AdditionalRowEvents) -> AdditionalRowEvents {
     var composed = events

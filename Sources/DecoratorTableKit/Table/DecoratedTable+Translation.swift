@@ -6,7 +6,7 @@ extension DecoratedTable {
   /// Nil while it is not attached to a table.
   ///
   /// - Complexity: O(layers)
-  public var layouts: LayoutStack? {
+  package var layouts: LayoutStack? {
     guard showsLayers, let tableView else { return nil }
     return LayoutStack(stack.layers.map { $0.layout(for: tableView) })
   }

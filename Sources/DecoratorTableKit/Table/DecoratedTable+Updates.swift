@@ -71,7 +71,7 @@ extension DecoratedTable {
   ///
   /// A section with more is reloaded without animation, since that costs the table less. The rows
   /// on screen then keep their places, even without ``keepsScrollPosition``.
-  public var moveLimit: Int {
+  package var moveLimit: Int {
     get { queue.moveLimit }
     set { queue.moveLimit = newValue }
   }

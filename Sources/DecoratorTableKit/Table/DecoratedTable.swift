@@ -168,6 +168,9 @@ public final class DecoratedTable: TableLayerOwner {
 
   /// Wraps the present objects of a table, usually its controller, which are held weakly.
   ///
+  /// Wrapped code that calls its table needs one of UIKit's own class: a table of a subclass is
+  /// handed to it as it is, with the rows of all layers. See ``handsContentTable``.
+  ///
   /// - Parameter tableView: A table with a data source. Traps if it has none or a
   ///   ``SelfUpdatingTableViewDataSource``, or if another decorated table decorates it. Attach to
   ///   it with `attach()`.
@@ -196,12 +199,12 @@ public final class DecoratedTable: TableLayerOwner {
   public var tableView: UITableView? { attachment.tableView }
 
   /// The data source for a table: the outermost layer, or the wrapped data source if there is none.
-  public var dataSource: (any UITableViewDataSource)? {
+  package var dataSource: (any UITableViewDataSource)? {
     halves.last?.dataSource ?? wrappedDataSource
   }
 
   /// The delegate for a table: the outermost layer, or the wrapped delegate if there is none.
-  public var delegate: (any UITableViewDelegate)? {
+  package var delegate: (any UITableViewDelegate)? {
     halves.last?.delegate ?? wrappedDelegate
   }
 
@@ -211,8 +214,13 @@ public final class DecoratedTable: TableLayerOwner {
   ///
   /// Attaching to another table detaches from the first.
   ///
-  /// The cells of adapters and configurators are registered once. Traps if a reuse identifier is
-  /// used for the cells of two classes, or if another decorated table decorates the table.
+  /// Where the table is of an app's own subclass, wrapped code is handed it as it is, with the rows
+  /// of all layers, and ``TableAnomaly/tableOfSubclass(_:)`` says so. Such code translates what it
+  /// calls on its table by ``dataIndexPath(forReuse:)`` and ``reuseIndexPath(forData:)``.
+  ///
+  /// The table is told once where the cells of adapters and configurators come from. Traps if a
+  /// reuse identifier stands for the cells of two classes, or if another decorated table decorates
+  /// the table.
   ///
   /// - Parameter tableView: The table. References to its present objects are stored, weakly, for
   ///   ``detach()``.

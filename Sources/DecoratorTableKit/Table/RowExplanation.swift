@@ -28,30 +28,30 @@ public struct RowExplanation: Hashable, Sendable {
   }
 
   /// The place of the row at one layer.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// The name of the layer, or ``contentName``.
-    public let layer: String
+    package let layer: String
     /// The row in the outer coordinates of that layer; for content, in content coordinates.
-    public let position: RowPosition
+    package let position: RowPosition
   }
 
   /// The layer that hides a row.
-  public struct Hiding: Hashable, Sendable {
+  package struct Hiding: Hashable, Sendable {
     /// The name of the layer.
-    public let layer: String
+    package let layer: String
     /// The limit of the row's section at that layer, if the row is hidden only by that; 0 for a
     /// collapsed section. Nil if it is hidden by the rule, or one by one.
-    public let limit: Int?
+    package let limit: Int?
   }
 
   /// The name of the wrapped source in explanations.
-  public static let contentName = ChangeQueue.contentName
+  package static let contentName = ChangeQueue.contentName
 
-  /// The name of the layer that owns the row, or ``contentName``.
+  /// The name of the layer that owns the row; “content” for a row of the wrapped source.
   public let owner: String
   /// The positions of the row from the table to its owner, outermost layer first. Those of a hidden
   /// row begin inside the layer that hides it.
-  public let steps: [Step]
+  package let steps: [Step]
   /// The index of the row among all rows of its layer; nil for content and for rows of added
   /// sections.
   public let index: Int?
@@ -60,7 +60,7 @@ public struct RowExplanation: Hashable, Sendable {
   /// The row in the wrapped source's coordinates (data); nil if a layer owns it.
   public let dataIndexPath: IndexPath?
   /// The layer that hides the row; nil if the table shows it.
-  public let hiding: Hiding?
+  package let hiding: Hiding?
 }
 
 extension RowExplanation: CustomStringConvertible {

@@ -88,7 +88,7 @@ extension HeterogeneousList {
   /// - Parameter position: A position in content coordinates; traps if there is no such row.
   /// - Returns: A position in the whole list.
   /// - Complexity: O(merges), each as ``RowLayout/row(ofContent:)``.
-  public func position(ofContent position: RowPosition) -> RowPosition {
+  package func position(ofContent position: RowPosition) -> RowPosition {
     checkContent(position)
     return merges.reduce(position) { $1.layout.position(ofContent: $0) }
   }
@@ -108,8 +108,7 @@ extension HeterogeneousList {
   ///
   /// - Parameters:
   ///   - update: The change, in content coordinates. Traps if it does not lead from the content
-  ///     rows of this list to those of the other, with the error of
-  ///     ``BatchUpdate/validate(before:after:)``.
+  ///     rows of this list to those of the other.
   ///   - new: The list after the change, with the same models merged in. Traps if their number
   ///     differs.
   /// - Returns: The change of the whole list.

@@ -4,8 +4,8 @@
 /// ```swift
 /// var list = HeterogeneousList(posts)
 /// list.merge(ads, placed: .when(fewerThan: 4, .end, otherwise: .tableRow(2) + .end))
-/// list.item(at: RowPosition(section: 0, row: 2), as: Ad.self)     // an ad
-/// list.item(at: RowPosition(section: 0, row: 2), as: Post.self)   // nil: not a post
+/// list.item(at: IndexPath(row: 2, section: 0), as: Ad.self)     // an ad
+/// list.item(at: IndexPath(row: 2, section: 0), as: Post.self)   // nil: not a post
 /// ```
 ///
 /// A merged list has the rows that the same layers would show as decorators of a table. It is for
@@ -57,16 +57,12 @@ public struct HeterogeneousList {
 extension HeterogeneousList {
   /// Returns the model of a row, if it is of a type.
   ///
-  /// ```swift
-  /// if let post = list.item(at: position, as: Post.self) { cell.show(post) }
-  /// ```
-  ///
   /// - Parameters:
   ///   - position: A position in the whole list; traps if there is no such row.
   ///   - type: A type that `as?` casts the model to: its own, a superclass, or a protocol.
   /// - Returns: The model, or nil if it is of another type.
   /// - Complexity: O(merges), each as ``RowLayout/origin(ofRow:)``.
-  public func item<Model>(at position: RowPosition, as type: Model.Type) -> Model? {
+  package func item<Model>(at position: RowPosition, as type: Model.Type) -> Model? {
     item(at: position) as? Model
   }
 
@@ -74,7 +70,7 @@ extension HeterogeneousList {
   ///
   /// - Parameter position: A position in the whole list; traps if there is no such row.
   /// - Complexity: O(merges), each as ``RowLayout/origin(ofRow:)``.
-  public func item(at position: RowPosition) -> Any {
+  package func item(at position: RowPosition) -> Any {
     switch origin(at: position) {
     case .content(let content): sections[content.section].rows[content.row]
     case .merged(let merge, let index): merges[merge].models[index]

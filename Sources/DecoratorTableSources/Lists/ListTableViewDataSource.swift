@@ -11,7 +11,7 @@ import Foundation
 /// list.merge(ads, placed: .every(6))
 /// let source = ListTableViewDataSource(list, cells: cells)
 ///
-/// let feed = DecoratedTable(source)                    // decorate it further, or not
+/// let feed = DecoratedTable(dataSource: source)        // decorate it further, or not
 /// feed.attach(to: tableView)
 /// ```
 ///
@@ -88,17 +88,6 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
 
   /// Creates a data source that shows one section of rows that describe themselves.
   ///
-  /// For several sections, append them to a ``HeterogeneousList``.
-  ///
-  /// - Parameter configurators: The rows. Traps if a reuse identifier among them is used for cells
-  ///   of two classes.
-  /// - Complexity: O(configurators)
-  public convenience init(_ configurators: [AnyCellConfigurator]) {
-    self.init(HeterogeneousList(configurators))
-  }
-
-  /// Creates a data source that shows one section of rows that describe themselves.
-  ///
   /// ```swift
   /// let settings = ListTableViewDataSource {
   ///   CellConfigurator<SwitchCell>(viewData: sound)
@@ -106,25 +95,18 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// }
   /// ```
   ///
-  /// - Parameter configurators: The rows, from the top. Traps if a reuse identifier among them is
-  ///   used for cells of two classes.
+  /// For several sections, append them to a ``HeterogeneousList``.
+  ///
+  /// - Parameter configurators: The rows, from the top. Traps if a reuse identifier among them
+  ///   stands for cells of two classes.
   /// - Complexity: O(configurators)
   public convenience init(@CellConfiguratorBuilder _ configurators: () -> [AnyCellConfigurator]) {
-    self.init(configurators())
-  }
-
-  /// Creates a data source that shows one section of rows of one kind.
-  ///
-  /// - Parameters:
-  ///   - models: The models of the rows.
-  ///   - adapter: The adapter that shows them.
-  public convenience init<Cell, Model>(_ models: [Model], adapter: CellAdapter<Cell, Model>) {
-    self.init(HeterogeneousList(models), cells: CellAdapterMap().adding(adapter))
+    self.init(HeterogeneousList(configurators()))
   }
 
   /// Registers the cells of the configurators in the list.
   private func registerConfigurators() {
-    let added = list.models(of: AnyCellConfigurator.self).map(\.registration).filter {
+    let added = list.models(of: AnyCellConfigurator.self).map(\.row.registration).filter {
       registrations.add($0)
     }
     guard !added.isEmpty else { return }
@@ -147,7 +129,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   private func kind(of model: Any) -> RowKind<Any> {
     let type = type(of: model)
     if type == AnyCellConfigurator.self, let row = model as? AnyCellConfigurator {
-      return row.kind
+      return row.row.kind
     }
     if let known = kinds[ObjectIdentifier(type)] { return known }
     let kind = cells.kind(for: model)
@@ -164,7 +146,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   ///
   /// - Parameter tableView: The table, which is held weakly.
   /// - Complexity: O(kinds of cells) for a new table
-  public func register(in tableView: UITableView) {
+  package final func register(in tableView: UITableView) {
     guard registeredTables.insert(tableView) else { return }
     registrations.register(in: tableView)
     headersAndFooters.adapters.register(in: tableView)

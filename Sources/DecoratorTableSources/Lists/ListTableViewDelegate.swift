@@ -6,7 +6,7 @@ import Foundation
 /// ```swift
 /// tableView.dataSource = source
 /// tableView.delegate = delegate
-/// DecoratedTable(source).attach(to: tableView)         // or this, instead of both
+/// DecoratedTable(dataSource: source).attach(to: tableView)    // or this, instead of both
 /// ```
 ///
 /// A row without an ability behaves as if the delegate lacked the method:
@@ -186,5 +186,12 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
   ) -> UIContextMenuConfiguration? {
     let row = source.row(at: indexPath)
     return row.capabilities.contextMenu?.configuration(for: row.model)
+  }
+}
+
+// A decorated table that wraps a list source alone has its delegate, too.
+extension ListTableViewDataSource: DelegateProviding {
+  package final func makeDelegate() -> any UITableViewDelegate {
+    ListTableViewDelegate(source: self)
   }
 }

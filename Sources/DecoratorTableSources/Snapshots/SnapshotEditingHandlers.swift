@@ -10,5 +10,5 @@ public struct SnapshotEditingHandlers<ItemID: Hashable & Sendable> {
   public var itemsToInsert: ((ItemID) -> [ItemID])?
 
   /// Creates handlers, none of which is set.
-  public init() {}
+  init() {}
 }

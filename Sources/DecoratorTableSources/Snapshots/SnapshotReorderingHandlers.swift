@@ -13,7 +13,7 @@ public struct SnapshotReorderingHandlers<
   public var didReorder: ((SnapshotReordering<SectionID, ItemID>) -> Void)?
 
   /// Creates handlers, none of which is set.
-  public init() {}
+  init() {}
 }
 
 /// A drag by the user in the table of a ``SnapshotTableViewDataSource``.

@@ -16,21 +16,5 @@ extension TableSnapshot {
     reloadItems(snapshot.reloadedItemIdentifiers)
     reconfigureItems(snapshot.reconfiguredItemIdentifiers)
   }
-
-  /// The same snapshot for UIKit's diffable data source, with the same marks to reload or
-  /// reconfigure.
-  ///
-  /// - Complexity: O(*n*)
-  public var diffableDataSourceSnapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID> {
-    var snapshot = NSDiffableDataSourceSnapshot<SectionID, ItemID>()
-    snapshot.appendSections(sectionIdentifiers)
-    for section in sectionIdentifiers {
-      snapshot.appendItems(itemIdentifiers(inSection: section), toSection: section)
-    }
-    snapshot.reloadSections(reloadedSectionIdentifiers)
-    snapshot.reloadItems(reloadedItemIdentifiers)
-    snapshot.reconfigureItems(reconfiguredItemIdentifiers)
-    return snapshot
-  }
 }
 #endif

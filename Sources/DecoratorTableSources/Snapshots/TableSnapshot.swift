@@ -10,7 +10,7 @@
 /// snapshot.appendItems([1, 2, 3], toSection: "fruit")
 /// snapshot.insertItems([4], beforeItem: 2)
 /// snapshot.itemIdentifiers(inSection: "fruit")   // [1, 4, 2, 3]
-/// snapshot.position(of: 2)                       // [0, 2]
+/// snapshot.indexPath(for: 2)                     // [0, 2]
 /// ```
 ///
 /// An error in the data, for example an identity that is in the snapshot already, traps. The
@@ -77,7 +77,7 @@ extension TableSnapshot {
   ///
   /// - Parameter identifier: The identity of the item.
   @inlinable
-  public func position(of identifier: ItemID) -> RowPosition? {
+  package func position(of identifier: ItemID) -> RowPosition? {
     guard let item = items.number(of: identifier) else { return nil }
     return rows.position(of: item)
   }
@@ -86,7 +86,7 @@ extension TableSnapshot {
   ///
   /// - Parameter position: The section and the row in it, in the coordinates of the snapshot.
   @inlinable
-  public func itemIdentifier(at position: RowPosition) -> ItemID? {
+  package func itemIdentifier(at position: RowPosition) -> ItemID? {
     guard let item = rows.item(at: position) else { return nil }
     return items.identities[item]
   }

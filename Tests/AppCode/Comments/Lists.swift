@@ -1,10 +1,10 @@
 // block: if let post = list.item(
-// block: let feed = DecoratedTable(ListTableViewDataSource(list
 // block: list.appendSection(
 import DecoratorTableSources
+import Foundation
 
 @MainActor func use(
-  _ list: HeterogeneousList, _ cells: CellAdapterMap, at position: RowPosition, in cell: PostCell
+  _ list: HeterogeneousList, _ cells: CellAdapterMap, at indexPath: IndexPath, in cell: PostCell
 ) {
   // lines
 }

@@ -3,6 +3,7 @@ import Testing
 
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 @Suite("What rows can do, known by something else than their model")
 @MainActor
@@ -100,9 +101,9 @@ struct RowCapabilitiesLiftingTests {
     #expect(
       transcript(cells.kind(for: note as any Hashable).capabilities, note, cell) == expected)
     let configurator = equipped(CellConfigurator<NoteCell>(viewData: note))
-    #expect(transcript(configurator.erased.kind.capabilities, (), cell) == expected)
+    #expect(transcript(configurator.erased.row.kind.capabilities, (), cell) == expected)
     #expect(
-      transcript(AnyCellConfigurator(configurator).kind.capabilities, (), cell) == expected)
+      transcript(AnyCellConfigurator(configurator).row.kind.capabilities, (), cell) == expected)
   }
 
   @Test("A row of another kind can do nothing")

@@ -3,6 +3,7 @@ import Testing
 
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 @Suite("What rows do when something happens to them")
 @MainActor
@@ -114,7 +115,7 @@ struct RowEventsTests {
       .onSelect { note, _ in log.note("configurator \(note.text)") }
     adapter.kind().capabilities.select?(Note("a"), path)
     adapter.kind().capabilities.delete?(Note("a"))
-    configurator.erased.kind.capabilities.select?((), path)
+    configurator.erased.row.kind.capabilities.select?((), path)
     #expect(log.lines == ["adapter a", "deleted a", "configurator c"])
   }
 }

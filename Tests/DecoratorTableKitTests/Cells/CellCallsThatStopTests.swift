@@ -1,6 +1,8 @@
-import DecoratorTableKit
+import DecoratorTableSources
 import Foundation
 import Testing
+
+@testable import DecoratorTableKit
 
 @Suite("Calls with cells that stop the program")
 @MainActor
@@ -68,9 +70,6 @@ struct CellCallsThatStopTests {
     StoppingCall(
       "is registered for NoteCell from its class and for PictureCell from its class"
     ) { add(to: notes) { $0.add(pictures) } },
-    StoppingCall("there is an adapter for Note already, with NoteCell") {
-      _ = notes.adding(Adapter())
-    },
     StoppingCall("there is an adapter for headers and footers of Memo already, with MemoHeader") {
       add(to: memos) { $0.add(Header()) }
     },

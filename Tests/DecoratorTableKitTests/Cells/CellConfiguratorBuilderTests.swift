@@ -43,7 +43,7 @@ struct CellConfiguratorBuilderTests {
   @Test("A table shows them in the cells of their own classes, with what they can do")
   func table() {
     let source = ListTableViewDataSource { rows(isLong: true) }
-    let table = DecoratedTable(source)
+    let table = DecoratedTable(dataSource: source)
     let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600), style: .plain)
     tableView.putIntoWindow()
     table.attach(to: tableView)

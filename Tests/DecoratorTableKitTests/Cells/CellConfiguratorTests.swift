@@ -3,6 +3,7 @@ import Testing
 
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 @Suite("Models paired with cell classes")
 @MainActor
@@ -14,17 +15,19 @@ struct CellConfiguratorTests {
   @Test("The reuse identifier is the full name of the class")
   func derivedIdentifier() {
     let configurator = CellConfigurator<NoteCell>(viewData: Note("a"))
-    #expect(configurator.reuseIdentifier == "DecoratorTableKitTests.Sample.NoteCell")
-    #expect(configurator.erased.reuseIdentifier == configurator.reuseIdentifier)
-    #expect(configurator.erased.cellClass == NoteCell.self)
+    let erased = configurator.erased.row.registration
+    #expect(
+      configurator.registration.reuseIdentifier == "DecoratorTableKitTests.Sample.NoteCell")
+    #expect(erased.reuseIdentifier == configurator.registration.reuseIdentifier)
+    #expect(erased.viewClass == NoteCell.self)
   }
 
   @Test("The reuse identifier is what a registration says")
   func givenIdentifier() {
     let configurator = CellConfigurator<NoteCell>(
       viewData: Note("a"), registration: .cellClass(reuseIdentifier: "note"))
-    #expect(configurator.reuseIdentifier == "note")
-    #expect(configurator.erased.reuseIdentifier == "note")
+    #expect(configurator.registration.reuseIdentifier == "note")
+    #expect(configurator.erased.row.registration.reuseIdentifier == "note")
   }
 
   @Test("Without types, different ones stand in one list, and each gives a cell of its own class")
@@ -37,9 +40,9 @@ struct CellConfiguratorTests {
     #expect(rows[0].viewData as? Note == Note("a"))
     #expect(rows[1].viewData as? String == "b")
     let tableView = UITableView.forTests()
-    for row in rows { row.registration.register(in: tableView) }
+    for row in rows { row.row.registration.register(in: tableView) }
     let table = RowTable(rows: 3, in: tableView) { tableView, indexPath in
-      rows[indexPath.row].kind.cell(tableView, at: indexPath, for: ())
+      rows[indexPath.row].row.kind.cell(tableView, at: indexPath, for: ())
     }
     #expect((table[0] as? NoteCell)?.note == Note("a"))
     #expect((table[1] as? PictureCell)?.name == "b")
@@ -51,7 +54,7 @@ struct CellConfiguratorTests {
   func height() {
     let plain = CellConfigurator<NoteCell>(viewData: Note("a"))
     let high = CellConfigurator<NoteCell>(viewData: Note("a"), height: 70)
-    #expect(plain.erased.kind.capabilities.rowHeight(of: ()) == nil)
-    #expect(high.erased.kind.capabilities.rowHeight(of: ()) == 70)
+    #expect(plain.erased.row.kind.capabilities.rowHeight(of: ()) == nil)
+    #expect(high.erased.row.kind.capabilities.rowHeight(of: ()) == 70)
   }
 }

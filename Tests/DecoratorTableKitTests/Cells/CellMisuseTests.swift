@@ -3,6 +3,7 @@ import Testing
 
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 @Suite("Bad input to typed cells")
 struct CellMisuseTests {

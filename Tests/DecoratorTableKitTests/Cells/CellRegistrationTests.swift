@@ -15,17 +15,17 @@ struct CellRegistrationTests {
   @Test("Identifiers of classes of one short name differ")
   func identifiers() {
     let identifiers = [
-      CellRegistration<NoteCell>.cellClass.reuseIdentifier,
-      CellRegistration<Sample.Elsewhere.NoteCell>.cellClass.reuseIdentifier,
-      CellRegistration<Shelf<Note>>.cellClass.reuseIdentifier,
-      CellRegistration<Shelf<Sample.Elsewhere.Note>>.cellClass.reuseIdentifier,
+      CellRegistration<NoteCell>.cellClass().reuseIdentifier,
+      CellRegistration<Sample.Elsewhere.NoteCell>.cellClass().reuseIdentifier,
+      CellRegistration<Shelf<Note>>.cellClass().reuseIdentifier,
+      CellRegistration<Shelf<Sample.Elsewhere.Note>>.cellClass().reuseIdentifier,
     ]
     #expect(Set(identifiers).count == identifiers.count)
   }
 
   @Test("A prototype has the identifier that is given, or that of the class")
   func givenIdentifiers() {
-    let derived = CellRegistration<NoteCell>.cellClass.reuseIdentifier
+    let derived = CellRegistration<NoteCell>.cellClass().reuseIdentifier
     #expect(CellRegistration<NoteCell>.cellClass(reuseIdentifier: "a").reuseIdentifier == "a")
     #expect(CellRegistration<NoteCell>.storyboard().reuseIdentifier == derived)
     #expect(CellRegistration<NoteCell>.storyboard(reuseIdentifier: "a").reuseIdentifier == "a")

@@ -1,6 +1,7 @@
-import DecoratorTableKit
 import Foundation
 import Testing
+
+@testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
 @Suite("The table that wrapped code knows in layers that are wired by hand")

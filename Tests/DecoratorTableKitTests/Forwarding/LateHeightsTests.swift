@@ -373,13 +373,13 @@ struct LateHeightsTests {
     let tableView = UITableView.forTests()
     tableView.estimatedRowHeight = UITableView.automaticDimension
     #expect(delegate.answers(.estimatedHeightForRow) == false)
-    delegate.tableHeights = TableHeights(of: tableView)
+    delegate.readHeights(of: tableView)
     #expect(delegate.answers(.estimatedHeightForRow) == true)
     tableView.dataSource = dataSource
     tableView.delegate = delegate
     tableView.layoutIfNeeded()
     tableView.estimatedRowHeight = 0
-    delegate.tableHeights = TableHeights(of: tableView)
+    delegate.readHeights(of: tableView)
     #expect(delegate.answers(.estimatedHeightForRow) == false)
   }
 }

@@ -109,8 +109,6 @@ struct LayerWayTests {
   private final class Observer: TableLayer {
     var noted: (String) -> Void = { _ in }
 
-    override var observed: LayerObservations { [.selection] }
-
     override func didSelect(
       _ row: RowPosition, in tableView: UITableView, reuseIndexPath: IndexPath,
       tellingOwner tellOwner: () -> Void
@@ -129,6 +127,7 @@ struct LayerWayTests {
     for name in ["1", "2", "3"] {
       feed.add(Banner(placed: .start, named: "banner \(name)"))
       let observer = Observer(placed: .none, named: name)
+      observer.observed = .selection
       observer.noted = { noted.append($0) }
       feed.add(observer)
     }

@@ -144,7 +144,7 @@ struct PresenceTests {
     #expect(layer.answers(.estimatedHeightForRow) == false)
     let tableView = UITableView.forTests()
     tableView.estimatedRowHeight = UITableView.automaticDimension
-    layer.delegate.tableHeights = TableHeights(of: tableView)
+    layer.delegate.readHeights(of: tableView)
     #expect(layer.answers(.estimatedHeightForRow) == true)
   }
 

@@ -1,6 +1,7 @@
-import DecoratorTableKit
 import Foundation
 import Testing
+
+@testable import DecoratorTableKit
 
 @Suite("Answers and objects with index paths in them")
 @MainActor
@@ -203,9 +204,11 @@ struct TranslatedAnswersTests {
     #expect(!tableView.simulateFocusUpdate(to: IndexPath(row: 1, section: 1)))
     #expect(tableView.simulateFocusUpdate(to: IndexPath(row: 0, section: 1)))
     #expect(tableView.simulateFocusUpdate(to: IndexPath(row: 2, section: 1)))
-    let rows = app.contexts.last.map { table.dataIndexPaths(of: $0) }
-    #expect(rows?.previouslyFocused == IndexPath(row: 0, section: 0))
-    #expect(rows?.nextFocused == IndexPath(row: 1, section: 0))
+    let context = app.contexts.last
+    let rows = [context?.previouslyFocusedIndexPath, context?.nextFocusedIndexPath]
+    #expect(
+      rows.map { $0.flatMap { table.dataIndexPath(forReuse: $0) } }
+        == [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)])
   }
   #endif
 }

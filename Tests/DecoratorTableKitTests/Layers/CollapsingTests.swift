@@ -123,8 +123,9 @@ struct CollapsingTests {
 
   @Test("A header goes on standing for its section when sections come, go and move")
   func headerOfMovedSection() {
+    var layer: HidingLayer?
     let (table, source, tableView) = book {
-      $0.hideRows(named: "chapters", collapsingOnTap: .header)
+      layer = $0.hideRows(named: "chapters", collapsingOnTap: .header)
       $0.addRows(["ad"], named: "ads", placed: .start.inSection(0)) { tableView, _, ad in
         textCell(tableView, ad)
       }
@@ -138,7 +139,7 @@ struct CollapsingTests {
       table.moveSection(1, toSection: 3)
     }
     #expect(tableView.displayedTexts() == [["ad", "01"], ["a1", "a2"], ["c1"], []])
-    #expect(table.isCollapsed(section: 3) && !table.isCollapsed(section: 1))
+    #expect(layer?.isCollapsed(section: 3) == true && layer?.isCollapsed(section: 1) == false)
     tableView.simulateTapOnHeader(ofSection: 1)
     tableView.simulateTapOnHeader(ofSection: 3)
     #expect(tableView.displayedTexts() == [["ad", "01"], [], ["c1"], ["b1", "b2"]])
@@ -202,13 +203,13 @@ struct CollapsingTests {
   @Test("A tap on the first row hides the others, and the owner of the row hears of it")
   func firstRow() {
     var toggled: [String] = []
-    let (table, source, tableView) = book {
+    var layer: HidingLayer?
+    let (_, source, tableView) = book {
       $0.addRows(["ad"], named: "ads", placed: .before(1).inSection(0)) { tableView, _, ad in
         textCell(tableView, ad)
       }
-      $0.hideRows(named: "chapters", collapsingOnTap: .firstRow).didToggle = {
-        toggled.append("\($0) \($1)")
-      }
+      layer = $0.hideRows(named: "chapters", collapsingOnTap: .firstRow)
+      layer?.didToggle = { toggled.append("\($0) \($1)") }
       $0.addRows(["top"], named: "top", placed: .start) { tableView, _, text in
         textCell(tableView, text)
       }
@@ -217,14 +218,14 @@ struct CollapsingTests {
     tableView.simulateTap(at: path(1))
     #expect(tableView.displayedTexts() == [["top", "a1"], ["b1", "b2"], ["c1"]])
     #expect(source.selected == ["a1"] && tableView.indexPathForSelectedRow == nil)
-    #expect(table.isCollapsed(section: 0))
+    #expect(layer?.isCollapsed(section: 0) == true)
     tableView.simulateTap(at: path(1, 1))
     #expect(source.selected == ["a1", "b2"])
     #expect(tableView.indexPathForSelectedRow == path(1, 1))
     tableView.simulateTap(at: path(1))
     #expect(tableView.displayedTexts() == [["top", "a1", "ad", "a2"], ["b1", "b2"], ["c1"]])
     #expect(toggled == ["0 true", "0 false"])
-    table.collapse(section: 1)
+    layer?.collapse(section: 1)
     #expect(tableView.displayedTexts()[1] == ["b1"])
   }
 
@@ -281,36 +282,38 @@ struct CollapsingTests {
     #expect(tableView.displayedTexts() == [["a1", "a2"], ["b1", "b2"], []])
   }
 
-  @Test("The front door collapses sections of the data in a layer of its own")
-  func frontDoor() {
+  @Test("A layer outside added sections and rows collapses sections of the data")
+  func outsideAddedSections() {
+    var layer: HidingLayer?
     let (table, _, tableView) = book { table in
       let added = AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "added") }
       table.addSections([added], named: "added", placed: .start)
       table.addRows(["ad"], named: "ads", placed: .end.inSection(2)) { tableView, _, ad in
         textCell(tableView, ad)
       }
+      layer = table.hideRows(named: "collapsed")
     }
     let all = [["added"], ["a1", "a2"], ["b1", "b2", "ad"], ["c1"]]
     #expect(tableView.displayedTexts() == all)
-    table.expand(section: 1)
-    #expect(!table.isCollapsed(section: 1))
-    table.collapse(section: 1)
-    #expect(table.isCollapsed(section: 1) && !table.isCollapsed(section: 2))
+    layer?.expand(section: 1)
+    #expect(layer?.isCollapsed(section: 1) == false)
+    layer?.collapse(section: 1)
+    #expect(layer?.isCollapsed(section: 1) == true && layer?.isCollapsed(section: 2) == false)
     #expect(tableView.displayedTexts() == [["added"], ["a1", "a2"], [], ["c1"]])
     #expect(table.explain(path(0, 1), in: .data)?.hiding?.layer == "collapsed")
     _ = tableView.takeCalls()
-    table.collapse(section: 0)
+    layer?.collapse(section: 0)
     #expect(tableView.takeCalls() == ["{", "-[1, 0] [1, 1] automatic", "}"])
-    table.expand(section: 0)
-    table.expand(section: 1)
-    table.collapse(section: 9)
+    layer?.expand(section: 0)
+    layer?.expand(section: 1)
+    layer?.collapse(section: 9)
     #expect(tableView.displayedTexts() == all)
   }
 
-  @Test("Of several layers the front door collapses in the last, and never below a row of more")
+  @Test("Of several layers one collapses a section, and the others show it")
   func lastLayer() {
     var (first, last): (HidingLayer?, HidingLayer?)
-    let (table, _, tableView) = book { table in
+    let (_, _, tableView) = book { table in
       first = table.hideRows(named: "first")
       last = table.hideRows(named: "last")
       table.addShowMore { tableView, _ in
@@ -319,7 +322,7 @@ struct CollapsingTests {
         $0.textLabel?.text = "\($1) more"
       }
     }
-    table.collapse(section: 0)
+    last?.collapse(section: 0)
     #expect(first?.isCollapsed(section: 0) == false && last?.isCollapsed(section: 0) == true)
     #expect(tableView.displayedTexts() == [[], ["b1", "b2"], ["c1"]])
   }

@@ -39,7 +39,7 @@ struct HiddenSourceRowsTests {
   private func screen(
     _ source: ListTableViewDataSource, hidingPhotos filter: @escaping () -> Bool = { true }
   ) -> (DecoratedTable, HidingLayer, LoggingTableView) {
-    let table = DecoratedTable(source)
+    let table = DecoratedTable(dataSource: source)
     keeper.keep(table)
     let layer = table.hideRows(named: "filter") { row in
       filter() && source.list.item(at: row) is World.Photo

@@ -431,7 +431,7 @@ struct HidingLayerTests {
     table.scrollToRow(at: path(0, 1), at: .top, animated: false)
     #expect(tableView.contentOffset.y == 20)
     #expect(table.presentationIndexPath(forDataSourceIndexPath: path(1)) == nil)
-    #expect(feed.table.presentationIndexPath(forDataSourceIndexPath: path(1)) == nil)
+    #expect(feed.table.reuseIndexPath(forData: path(1)) == nil)
     #expect(feed.anomalies.isEmpty)
   }
 

@@ -60,7 +60,7 @@ struct LayerCallsThatStopTests {
   private static func withNotes(_ call: (DecoratedTable) -> Void) {
     let note = CellConfigurator<Sample.NoteCell>(
       viewData: Sample.Note("a"), registration: .cellClass(reuseIdentifier: "x"))
-    call(DecoratedTable(ListTableViewDataSource([note.erased])))
+    call(DecoratedTable(dataSource: ListTableViewDataSource([note.erased])))
   }
 
   nonisolated static let calls = [

@@ -3,6 +3,7 @@ import Testing
 
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 @Suite("Cells that a table is told of")
 @MainActor
@@ -50,7 +51,7 @@ struct LayerRegistrationTests {
 
   @Test("All cells are registered once, before the table asks for anything")
   func once() {
-    let inner = RegisteringSource([CellRegistration<NumberShowingCell>.cellClass.erased])
+    let inner = RegisteringSource([CellRegistration<NumberShowingCell>.cellClass().erased])
     let table = decorated(inner)
     table.addRows([Ad(0)], named: "ads", placed: .start, cell: .class(AdShowingCell.self))
     table.addRows([Ad(1)], named: "more ads", placed: .end, cell: .class(AdShowingCell.self))

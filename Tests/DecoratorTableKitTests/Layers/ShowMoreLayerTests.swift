@@ -41,7 +41,7 @@ struct ShowMoreLayerTests {
     #expect(last(feed) == "-[0, 2] +[0, 2] +[0, 3] +[0, 4]")
     #expect(feed.texts == [["a", "b", "c", "d", "e"], ["f", "1 more"]])
     #expect(feed.tableView.indexPathForSelectedRow == nil)
-    more.showAll(ofSection: 1)
+    more.hiding.expand(section: 1)
     #expect(feed.texts == [["a", "b", "c", "d", "e"], ["f", "g"]])
     #expect(feed.anomalies.isEmpty && feed.loads == 0 && feed.applied.count == 4)
   }

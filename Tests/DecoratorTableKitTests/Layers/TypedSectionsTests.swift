@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import Foundation
 import Testing
 

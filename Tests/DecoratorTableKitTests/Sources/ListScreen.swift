@@ -29,7 +29,7 @@ final class ListScreen {
       tableView.delegate = delegate
       return
     }
-    let table = DecoratedTable(source)
+    let table = DecoratedTable(dataSource: source)
     self.table = table
     for layer in 0..<layers {
       let models = (0..<4).map { "layer \(layer) row \($0)" }

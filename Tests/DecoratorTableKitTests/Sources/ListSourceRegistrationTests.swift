@@ -154,7 +154,7 @@ struct ListSourceRegistrationTests {
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
       let source = ListTableViewDataSource([ListWorld.configured("a")])
-      let table = DecoratedTable(source)
+      let table = DecoratedTable(dataSource: source)
       table.addRows(
         [ListWorld.Photo("ad")], named: "ads", placed: .start,
         cell: .adapter(

@@ -72,7 +72,7 @@ struct ListSourceSilenceTests {
   @Test("A table around the source without layers has the source and its delegate themselves")
   func noLayers() {
     let source = ListTableViewDataSource([World.configured("a")])
-    let table = DecoratedTable(source)
+    let table = DecoratedTable(dataSource: source)
     #expect(table.dataSource === source)
     #expect(table.delegate is ListTableViewDelegate)
     let tableView = UITableView.forTests()
@@ -91,7 +91,7 @@ struct ListSourceSilenceTests {
     do {
       let made = ListTableViewDataSource([World.configured("a")])
       source = made
-      table = DecoratedTable(made)
+      table = DecoratedTable(dataSource: made)
       table?.attach(to: tableView)
     }
     #expect(source != nil && tableView.displayedTexts() == [["memo a!"]])

@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import Foundation
 
 /// Models of several types, and the cells that show them: each row says of which type it is and

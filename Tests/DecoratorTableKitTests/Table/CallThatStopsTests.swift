@@ -1,7 +1,8 @@
-import DecoratorTableKit
 import DecoratorTableSources
 import Foundation
 import Testing
+
+@testable import DecoratorTableKit
 
 @Suite("Calls to tables that stop the program")
 @MainActor

@@ -34,10 +34,12 @@ struct CountQuestionTests {
     feed.addAds(["ad"], placed: .start)
     feed.show()
     for section in 0...1 {
-      #expect(feed.table.dataSourceSectionIndex(forPresentationSectionIndex: section) == section)
+      let shown = feed.tableView.numberOfRows(inSection: section) - 1
+      let data = feed.table.dataIndexPath(forReuse: IndexPath(row: shown, section: section))
+      #expect(data == IndexPath(row: 0, section: section))
     }
-    #expect(feed.table.dataSourceSectionIndex(forPresentationSectionIndex: -1) == NSNotFound)
-    #expect(feed.table.dataSourceSectionIndex(forPresentationSectionIndex: 2) == NSNotFound)
+    #expect(feed.table.dataIndexPath(forReuse: IndexPath(row: 0, section: -1)) == nil)
+    #expect(feed.table.dataIndexPath(forReuse: IndexPath(row: 0, section: 2)) == nil)
   }
 }
 #endif

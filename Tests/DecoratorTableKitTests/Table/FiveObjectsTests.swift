@@ -148,11 +148,13 @@ struct FiveObjectsTests {
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
-    let sections = (-1...2).map { table.dataSourceSectionIndex(forPresentationSectionIndex: $0) }
-    #expect(sections == [NSNotFound, 0, 1, NSNotFound])
+    let data = [IndexPath(row: 1, section: 0), IndexPath(row: 0, section: 1)]
+    #expect(data.map { table.reuseIndexPath(forData: $0)?.section } == [0, 1])
+    #expect(table.reuseIndexPath(forData: IndexPath(row: 0, section: -1)) == nil)
+    #expect(table.reuseIndexPath(forData: IndexPath(row: 0, section: 2)) == nil)
   }
 
-  @Test("UIKit's words for the two kinds of index path have the same meaning here")
+  @Test("A row of a layer's section is none of the data source, and others keep their index paths")
   func translating() {
     let promo = AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "promo") }
     let table = DecoratedTable(dataSource: PlainDataSource([["a", "b"], ["c"]]))
@@ -160,24 +162,23 @@ struct FiveObjectsTests {
       placed: .before(1).inSection(0), sections: .start, adding: [promo], named: "promos"
     ) { tableView, _, _ in textCell(tableView, "ad") }
     table.add(layer)
-    #expect(table.dataSourceSectionIndex(forPresentationSectionIndex: 0) == NSNotFound)
+    #expect(table.dataIndexPath(forReuse: IndexPath(row: 0, section: 0)) == nil)
     let tableView = UITableView.forTests()
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
-    let sections = (-1...3).map { table.dataSourceSectionIndex(forPresentationSectionIndex: $0) }
-    #expect(sections == [NSNotFound, NSNotFound, 0, 1, NSNotFound])
-    let shown = (-1...2).map { table.presentationSectionIndex(forDataSourceSectionIndex: $0) }
-    #expect(shown == [NSNotFound, 1, 2, NSNotFound])
+    let sections = (-1...3).map {
+      table.dataIndexPath(forReuse: IndexPath(row: 0, section: $0))?.section
+    }
+    #expect(sections == [nil, nil, 0, 1, nil])
+    let shown = (-1...2).map {
+      table.reuseIndexPath(forData: IndexPath(row: 0, section: $0))?.section
+    }
+    #expect(shown == [nil, 1, 2, nil])
     let b = IndexPath(row: 1, section: 0)
     let bOnScreen = IndexPath(row: 2, section: 1)
-    #expect(table.presentationIndexPath(forDataSourceIndexPath: b) == bOnScreen)
-    #expect(table.dataSourceIndexPath(forPresentationIndexPath: bOnScreen) == b)
-    #expect(
-      table.dataSourceIndexPath(forPresentationIndexPath: IndexPath(row: 1, section: 1)) == nil)
-    #expect(table.presentationIndexPath(forDataSourceIndexPath: nil) == nil)
-    var calls = 0
-    table.performUsingPresentationValues { calls += 1 }
-    #expect(calls == 1)
+    #expect(table.reuseIndexPath(forData: b) == bOnScreen)
+    #expect(table.dataIndexPath(forReuse: bOnScreen) == b)
+    #expect(table.dataIndexPath(forReuse: IndexPath(row: 1, section: 1)) == nil)
   }
 
   @Test("A table is no longer attached when somebody else has replaced one of the five objects")

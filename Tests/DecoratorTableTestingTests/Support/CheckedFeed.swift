@@ -209,7 +209,7 @@ final class CheckedFeed {
     } else if let more {
       edits.others = [
         "a section shows its first rows": { more.show(first: 1, ofSection: 0) },
-        "sections show all": { for section in 0..<3 { more.showAll(ofSection: section) } },
+        "sections show all": { for section in 0..<3 { more.hiding.expand(section: section) } },
       ]
     } else if let layer = ads.last {
       edits.others = [

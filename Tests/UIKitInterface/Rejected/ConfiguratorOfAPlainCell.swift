@@ -1,7 +1,8 @@
 // expect: type 'PlainCell' does not conform to protocol 'Updatable'
 import DecoratorTableKit
+import DecoratorTableSources
 
 final class PlainCell: UITableViewCell {}
 
 @MainActor
-func identifier(of row: CellConfigurator<PlainCell>) -> String { row.reuseIdentifier }
+func erased(_ row: CellConfigurator<PlainCell>) -> AnyCellConfigurator { row.erased }

@@ -96,13 +96,13 @@ final class MixedList: UITableViewController {
 
   /// A screen of one kind of rows, and one of rows that describe themselves.
   private func otherScreens() -> [DecoratedTable] {
-    [
+    var artists = CellAdapterMap()
+    artists.add(CellAdapter<UITableViewCell, Song> { $0.textLabel?.text = $1.artist })
+    return [
       DecoratedTable(
-        ListTableViewDataSource(
-          songs,
-          adapter: CellAdapter<UITableViewCell, Song> { $0.textLabel?.text = $1.artist })),
+        dataSource: ListTableViewDataSource(HeterogeneousList(songs), cells: artists)),
       DecoratedTable(
-        ListTableViewDataSource([CellConfigurator<FooterCell>(viewData: "Empty").erased])),
+        dataSource: ListTableViewDataSource { CellConfigurator<FooterCell>(viewData: "Empty") }),
     ]
   }
 }

@@ -2,8 +2,6 @@ import DecoratorTableKit
 
 /// A layer that an app writes: it makes the cells of its rows, and forwards nothing.
 final class BannerLayer: TableLayer {
-  private(set) var shown = 0
-
   init() {
     super.init(placed: .start, named: "banner")
   }
@@ -12,22 +10,6 @@ final class BannerLayer: TableLayer {
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
   ) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: "banner", for: reuseIndexPath)
-  }
-
-  override var observed: LayerObservations { [.scrolling, .headers, .selection] }
-
-  override func didScroll() { shown += 1 }
-
-  override func willDisplayHeader(_ view: UIView, ofSection section: Int) { view.tag = section }
-
-  override func didEndDisplayingHeader(_ view: UIView) { view.tag = 0 }
-
-  override func didSelect(
-    _ row: RowPosition, in tableView: UITableView, reuseIndexPath: IndexPath,
-    tellingOwner tellOwner: () -> Void
-  ) {
-    tellOwner()
-    tableView.deselectRow(at: reuseIndexPath, animated: true)
   }
 }
 
@@ -63,7 +45,8 @@ final class OverridingDecorators: UITableViewController {
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
-    title = decorated?.dataIndexPaths(of: context).nextFocused?.description
+    let focused = context.nextFocusedIndexPath.flatMap { decorated?.dataIndexPath(forReuse: $0) }
+    title = focused?.description
   }
 }
 

@@ -1,23 +1,28 @@
 import DecoratorTableKit
+import DecoratorTableSources
 import Foundation
 
 /// A screen of different cells, with a data source of its own that knows none of them.
 final class TypedCells: UITableViewController {
   private var messages: [any Message] = []
   private var draft = "unsent"
-  private lazy var cells = CellAdapterMap()
-    .adding(textCells)
-    .adding(
+  private lazy var cells = makeCells()
+
+  private func makeCells() -> CellAdapterMap {
+    var cells = CellAdapterMap()
+    cells.add(textCells)
+    cells.add(
       CellAdapter<PictureCell, PictureMessage>(
         registration: .nib(UINib(nibName: "PictureCell", bundle: nil)), height: 120
       ) { cell, message in
         cell.caption = message.caption
-      }
-    )
-    .adding(
+      })
+    cells.add(
       CellAdapter<TextCell, any Message>(registration: .storyboard(reuseIdentifier: "other")) {
         message in "\(message.author): cannot be shown"
       })
+    return cells
+  }
 
   private var textCells: CellAdapter<TextCell, TextMessage> {
     CellAdapter(viewData: \.text)

@@ -1,4 +1,5 @@
 import DecoratorTableKit
+import DecoratorTableSources
 
 /// An advertisement, and the cell that shows it.
 struct Teaser: Identifiable {
@@ -27,13 +28,13 @@ final class TypedLayer: UITableViewController {
     decorated.addRows(
       [CellConfigurator<TeaserCell>(viewData: Teaser(id: 1, text: "coffee")).erased],
       named: "extras", placed: .end, cell: .selfDescribing)
+    var cells = CellAdapterMap()
+    cells.add(
+      CellAdapter<UITableViewCell, Int> { cell, number in
+        cell.textLabel?.text = "\(number)"
+      })
     decorated.addRows(
-      [7, "seven"] as [Any], named: "anything", placed: .start,
-      cell: .adapters(
-        CellAdapterMap().adding(
-          CellAdapter<UITableViewCell, Int> { cell, number in
-            cell.textLabel?.text = "\(number)"
-          })))
+      [7, "seven"] as [Any], named: "anything", placed: .start, cell: .adapters(cells))
     decorated.attach()
     self.decorated = decorated
   }

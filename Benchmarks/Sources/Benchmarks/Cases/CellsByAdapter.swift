@@ -26,8 +26,8 @@ extension BenchmarkCase {
         }
       }
       let objects = made.indices.map { KindObject.classes[kind(ofRow: $0, of: 3)].init(models[$0]) }
-      let anyKind = CellAdapterMap()
-        .adding(CellAdapter<Cell00, any KindModel> { $0.show($1.title, $1.number) })
+      var anyKind = CellAdapterMap()
+      anyKind.add(CellAdapter<Cell00, any KindModel> { $0.show($1.title, $1.number) })
       let sources: [(String, any UITableViewDataSource)] = [
         (
           "kit", ListTableViewDataSource(HeterogeneousList(models), cells: ThreeKinds.adapters)

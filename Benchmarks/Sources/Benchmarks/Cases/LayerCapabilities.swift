@@ -66,7 +66,8 @@ private enum LayerKind: String, CaseIterable {
       let rows = table.addRows(models, named: "rows", placed: .every(1), cell: .adapter(adapter))
       addMore(to: rows)
     case .adapters:
-      let adapters = CellAdapterMap().adding(adapter)
+      var adapters = CellAdapterMap()
+      adapters.add(adapter)
       let rows = table.addRows(models, named: "rows", placed: .every(1), cell: .adapters(adapters))
       addMore(to: rows)
     case .events:

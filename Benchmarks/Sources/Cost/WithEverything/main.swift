@@ -28,9 +28,11 @@ snapshot.appendSections([0])
 snapshot.appendItems(["a", "b"], toSection: 0)
 letters.apply(snapshot)
 
-let rows = ListTableViewDataSource(["c", "d"], adapter: CellAdapter<TextCell, String>())
+var cells = CellAdapterMap()
+cells.add(CellAdapter<TextCell, String>())
+let rows = ListTableViewDataSource(HeterogeneousList(["c", "d"]), cells: cells)
 let lists = ComposedTable(
-  .bySections, [DecoratedTable(dataSource: letters), DecoratedTable(rows)])
+  .bySections, [DecoratedTable(dataSource: letters), DecoratedTable(dataSource: rows)])
 lists.attach(to: UITableView())
 screen.show()
 

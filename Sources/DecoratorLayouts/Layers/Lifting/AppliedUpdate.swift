@@ -1,10 +1,10 @@
-/// A change that a decorated table applies, seen at every level of its layers.
+/// A change that a decorated table applies: what the table on screen is told.
 ///
-/// The levels are those of a ``LayoutStack``: level 0 is the table on screen (reuse), the last one
-/// the wrapped source (data).
+/// Its debug description has the change at each level of the layers, from the table on screen
+/// (reuse) to the wrapped source (data).
 public struct AppliedUpdate: Sendable {
   /// The origin of a change.
-  public enum Source: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     /// The app announced that the content changed.
     case content
     /// The layer of this name changed its own rows.
@@ -14,7 +14,7 @@ public struct AppliedUpdate: Sendable {
   }
 
   /// The origin of the change.
-  public let source: Source
+  package let source: Source
   /// The change at each level, from that of the table (reuse) to that of the content (data). Inside
   /// a layer that changes its own rows it is empty.
   package let levels: [BatchUpdate]

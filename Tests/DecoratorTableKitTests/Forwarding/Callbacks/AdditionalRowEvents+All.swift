@@ -1,5 +1,6 @@
-import DecoratorTableKit
 import Foundation
+
+@testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
 extension AdditionalRowEvents {

@@ -13,17 +13,13 @@ public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
   }
 
   /// The identifier with which the views are dequeued.
-  public var reuseIdentifier: String { erased.reuseIdentifier }
-
-  /// Views that the table makes from their class.
-  public static var viewClass: HeaderFooterRegistration {
-    HeaderFooterRegistration(.viewClass, reuseIdentifier: nil)
-  }
+  var reuseIdentifier: String { erased.reuseIdentifier }
 
   /// Views that the table makes from their class.
   ///
-  /// - Parameter reuseIdentifier: The identifier to dequeue with; traps if it is empty.
-  public static func viewClass(reuseIdentifier: String) -> HeaderFooterRegistration {
+  /// - Parameter reuseIdentifier: The identifier to dequeue with, derived from the class if nil;
+  ///   traps if it is empty.
+  public static func viewClass(reuseIdentifier: String? = nil) -> HeaderFooterRegistration {
     HeaderFooterRegistration(.viewClass, reuseIdentifier: reuseIdentifier)
   }
 

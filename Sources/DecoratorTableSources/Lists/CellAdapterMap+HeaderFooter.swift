@@ -8,16 +8,11 @@ extension CellAdapterMap {
   ///   its reuse identifier is registered for views of another class.
   /// - Complexity: O(adapters for headers and footers)
   public mutating func add<View, Model>(_ adapter: HeaderFooterAdapter<View, Model>) {
-    headersAndFooters.add(AnyHeaderFooterAdapter(adapter))
-  }
-
-  /// Returns the map with one more adapter for headers and footers; traps as `add` does.
-  ///
-  /// - Parameter adapter: The adapter.
-  /// - Complexity: O(adapters)
-  public func adding<View, Model>(_ adapter: HeaderFooterAdapter<View, Model>) -> CellAdapterMap {
-    var map = self
-    map.add(adapter)
-    return map
+    headersAndFooters.add(
+      AnyHeaderFooterAdapter(
+        registration: adapter.registration.erased, height: adapter.height
+      ) { tableView, model in
+        adapter.registration.view(in: tableView) { adapter.configure($0, model) }
+      })
   }
 }

@@ -30,7 +30,7 @@ public struct HeaderFooterAdapter<View: UITableViewHeaderFooterView, Model> {
   ///   - configure: Configures a view for a model. A reused view still shows another model, so set
   ///     everything.
   public init(
-    registration: HeaderFooterRegistration<View> = .viewClass, height: CGFloat? = nil,
+    registration: HeaderFooterRegistration<View> = .viewClass(), height: CGFloat? = nil,
     configure: @escaping (_ view: View, _ model: Model) -> Void
   ) {
     self.registration = registration
@@ -47,7 +47,7 @@ public struct HeaderFooterAdapter<View: UITableViewHeaderFooterView, Model> {
   ///   - height: As in ``init(registration:height:configure:)``.
   ///   - viewData: Returns the view data of a model.
   public init(
-    registration: HeaderFooterRegistration<View> = .viewClass, height: CGFloat? = nil,
+    registration: HeaderFooterRegistration<View> = .viewClass(), height: CGFloat? = nil,
     viewData: @escaping (_ model: Model) -> View.ViewData
   ) where View: Updatable {
     self.init(registration: registration, height: height) { view, model in
@@ -61,7 +61,7 @@ public struct HeaderFooterAdapter<View: UITableViewHeaderFooterView, Model> {
   ///   - registration: The registration of the views.
   ///   - height: As in ``init(registration:height:configure:)``.
   public init(
-    registration: HeaderFooterRegistration<View> = .viewClass, height: CGFloat? = nil
+    registration: HeaderFooterRegistration<View> = .viewClass(), height: CGFloat? = nil
   ) where View: Updatable, View.ViewData == Model {
     self.init(registration: registration, height: height) { view, model in
       view.update(viewData: model)

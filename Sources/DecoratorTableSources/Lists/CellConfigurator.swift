@@ -3,8 +3,6 @@ import Foundation
 /// A model paired with the cell class that shows it.
 ///
 /// ```swift
-/// import DecoratorTableSources
-///
 /// let source = ListTableViewDataSource {
 ///   CellConfigurator<TextCell>(viewData: .init(text: "hello"))
 ///   CellConfigurator<ImageCell>(viewData: picture).onSelect { picture, _ in open(picture) }
@@ -34,16 +32,13 @@ public struct CellConfigurator<Cell: UITableViewCell & Updatable>: RowCapable {
   ///   - height: The height of the row in points, 0 or more; traps for any other.
   ///     `UITableView.automaticDimension` leaves it to the cell; nil leaves it to the table.
   public init(
-    viewData: Cell.ViewData, registration: CellRegistration<Cell> = .cellClass,
+    viewData: Cell.ViewData, registration: CellRegistration<Cell> = .cellClass(),
     height: CGFloat? = nil
   ) {
     self.viewData = viewData
     self.registration = registration
     if let height { capabilities = capabilities.height(height) }
   }
-
-  /// The identifier with which the cell is dequeued.
-  public var reuseIdentifier: String { registration.reuseIdentifier }
 
   /// The same row with its types erased, for a list with others.
   public var erased: AnyCellConfigurator { AnyCellConfigurator(self) }

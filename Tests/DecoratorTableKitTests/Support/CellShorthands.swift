@@ -1,0 +1,47 @@
+import Foundation
+
+@testable import DecoratorTableKit
+@testable import DecoratorTableSources
+
+// What tests say often, in one expression.
+
+extension CellAdapter {
+  /// Registers the cells in a table.
+  func register(in tableView: UITableView) { registration.erased.register(in: tableView) }
+}
+
+extension CellAdapterMap {
+  /// Returns the map with one more adapter.
+  func adding<Cell, Model>(_ adapter: CellAdapter<Cell, Model>) -> CellAdapterMap {
+    var map = self
+    map.add(adapter)
+    return map
+  }
+
+  /// Returns the map with one more adapter for headers and footers.
+  func adding<View, Model>(_ adapter: HeaderFooterAdapter<View, Model>) -> CellAdapterMap {
+    var map = self
+    map.add(adapter)
+    return map
+  }
+}
+
+extension ListTableViewDataSource {
+  /// Creates a data source that shows one section of rows that describe themselves.
+  convenience init(_ configurators: [AnyCellConfigurator]) {
+    self.init(HeterogeneousList(configurators))
+  }
+
+  /// Creates a data source that shows one section of rows of one kind.
+  convenience init<Cell, Model>(_ models: [Model], adapter: CellAdapter<Cell, Model>) {
+    self.init(HeterogeneousList(models), cells: CellAdapterMap().adding(adapter))
+  }
+}
+
+extension RowLayer where Model: Identifiable {
+  /// Returns the row of the table that shows a model; of several with its identity the first
+  /// counts.
+  func reuseIndexPath(ofModelWithID id: Model.ID) -> IndexPath? {
+    announcedModels.firstIndex { $0.id == id }.flatMap { reuseIndexPath(ofModelAt: $0) }
+  }
+}
