@@ -207,7 +207,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
         let owner = owner(of: indexPath, in: tableView)
         layer.noteQuestion(of: remembered(owner))
       }
-      return getCell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
+      return cell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
     }
   }
 
@@ -218,6 +218,13 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   ///   - reuseIndexPath: The row in the table's coordinates (reuse).
   ///   - dataIndexPath: The row in the outer coordinates of this layer.
   public func getCell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
+  ) -> UITableViewCell {
+    cell(tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: dataIndexPath)
+  }
+
+  @inline(__always)
+  private func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
   ) -> UITableViewCell {
     let way = way
@@ -269,8 +276,8 @@ extension LayerWay<AdditionalTableViewDataSourceImpl> {
     if let decorator = decorator(from: outermost) {
       return decorator.getCell(tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
     }
-    if let retained {
-      return withInnerTable(tableView) { retained.tableView($0, cellForRowAt: path) }
+    if retained != nil {
+      return withInnerTable(tableView) { retained?.tableView($0, cellForRowAt: path) }
     }
     guard let content = content(from: outermost) else { return nil }
     return withInnerTable(tableView) { content.tableView($0, cellForRowAt: path) }

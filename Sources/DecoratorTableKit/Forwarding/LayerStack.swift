@@ -40,10 +40,12 @@ class LayerStack {
   ///
   /// - Parameters:
   ///   - position: A row inside all layers; afterwards the row outside them.
-  ///   - tableView: The table that asks.
+  ///   - tableView: The table that asks. Layers that it has not asked before count their rows.
   /// - Returns: False if there is no such row, or a layer hides it.
   final func convertOutwards(_ position: inout RowPosition, in tableView: UITableView) -> Bool {
-    outermost?.convertOutwards(&position, in: tableView) ?? true
+    guard let outermost else { return true }
+    outermost.loadIfNeeded(for: tableView)
+    return outermost.convertOutwards(&position)
   }
 
   /// Returns the owner of a section outside the layers. Traps if there is no such section.
@@ -96,6 +98,17 @@ final class LayerStep {
     return inside?.convertInwards(&position, in: tableView)
   }
 
+  /// Converts a row inwards to its content row. Layers that no table has asked are passed; see
+  /// ``loadIfNeeded(for:)``.
+  ///
+  /// - Parameter position: A row outside the layer; any numbers. Afterwards the row inside all
+  ///   layers.
+  /// - Returns: False if a layer owns the row, or there is no such row.
+  func convertToContent(_ position: inout RowPosition) -> Bool {
+    if state.isLoaded, !state.convertInwards(&position) { return false }
+    return inside?.convertToContent(&position) ?? true
+  }
+
   /// Returns the layer that owns a row outside the layer which is not content: this one, or one
   /// inside if the table shows the rows of another data source.
   @inline(never)
@@ -120,15 +133,20 @@ final class LayerStep {
     return inside.existingOwner(of: position, in: tableView)
   }
 
-  /// Converts a content row outwards.
+  /// Converts a content row outwards. Layers that no table has asked are passed; see
+  /// ``loadIfNeeded(for:)``.
   ///
-  /// - Parameters:
-  ///   - position: A row inside all layers; afterwards the row outside this one.
-  ///   - tableView: The table that asks.
+  /// - Parameter position: A row inside all layers; afterwards the row outside this one.
   /// - Returns: False if there is no such row, or a layer hides it.
-  func convertOutwards(_ position: inout RowPosition, in tableView: UITableView) -> Bool {
-    guard inside?.convertOutwards(&position, in: tableView) ?? true else { return false }
-    return isPassed(in: tableView) || state.convertOutwards(&position)
+  func convertOutwards(_ position: inout RowPosition) -> Bool {
+    guard inside?.convertOutwards(&position) ?? true else { return false }
+    return !state.isLoaded || state.convertOutwards(&position)
+  }
+
+  /// Counts the rows of this layer and of those inside it, where the table has not asked before.
+  func loadIfNeeded(for tableView: UITableView) {
+    if !state.isLoaded { _ = layer.loads(for: tableView) }
+    inside?.loadIfNeeded(for: tableView)
   }
 
   /// Returns the owner of a section outside the layer. Traps if there is no such section.

@@ -16,6 +16,9 @@ final class StateInForce {
   final var value: LayerState
   /// Whether the table has asked for its sections.
   final var isLoaded = false
+  /// Whether the layer is inert and forwards all calls: it was removed from its table, or the table
+  /// shows the rows of another data source, and has not counted the layer's sections since.
+  final var isTransparent = false
   /// The views on screen, if the table calls the parts of this layer.
   final var views = RememberedViews()
 
@@ -48,6 +51,7 @@ final class StateInForce {
   ///
   /// - Returns: False if there is none, and the row is unchanged: if the layer owns it, or there is
   ///   no such row.
+  @inline(__always)
   final func convertInwards(_ position: inout RowPosition) -> Bool {
     guard case .content(let inner)? = value.layout.existingOrigin(of: position) else {
       return false

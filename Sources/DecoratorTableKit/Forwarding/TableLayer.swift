@@ -166,9 +166,11 @@ open class TableLayer {
   final var isToBeSuspended = false
   /// The change that suspends the layer or shows its rows again, until it is committed.
   final var suspensionChange: LayerTransition?
-  /// Whether the layer is inert and forwards all calls: it was removed from its table, or the table
-  /// shows the rows of another data source, and has not counted the layer's sections since.
-  var isTransparent = false
+  /// Whether the layer is inert; see ``StateInForce/isTransparent``.
+  final var isTransparent: Bool {
+    get { known.isTransparent }
+    set { known.isTransparent = newValue }
+  }
   /// Whether the table was given titles for the index of its sections when it asked last.
   var showsSectionIndex = false
   /// The number of changes under way that the table knows already.
@@ -436,10 +438,16 @@ open class TableLayer {
   }
 
   /// Returns the content table for calls of a table.
+  @inline(__always)
   private func innerTable(for tableView: UITableView) -> UITableView {
     if let knownContentTable, knownContentTable.asking == ObjectIdentifier(tableView) {
       return knownContentTable.table
     }
+    return findInnerTable(for: tableView)
+  }
+
+  @inline(never)
+  private func findInnerTable(for tableView: UITableView) -> UITableView {
     guard
       let contentTable = table?.contentTable(for: tableView)
         ?? manualWiring?.contentTable(for: tableView)

@@ -13,34 +13,34 @@ extension DecoratedTable {
 
   /// Returns the row of the wrapped source that a row of the table shows.
   ///
-  /// Inside a block of announcements the answer is that before the block.
+  /// Inside a block of announcements the answer is that before the block, and after the table has
+  /// been deallocated the last one before.
   ///
   /// - Parameter path: A row of the table (reuse).
   /// - Returns: A row of the wrapped source (data), or nil if a layer owns the row, there is no
   ///   such row, or this is not attached.
   /// - Complexity: O(layers)
   public func dataIndexPath(forReuse path: IndexPath) -> IndexPath? {
-    guard showsLayers, let tableView else { return nil }
+    guard showsLayers else { return nil }
     var position = RowPosition(path)
-    guard exists(position, in: tableView),
-      stack.outermost?.convertInwards(&position, in: tableView) == nil
-    else { return nil }
-    return IndexPath(position)
+    guard let outermost = loadedOutermost else { return shows(position) ? path : nil }
+    return outermost.convertToContent(&position) ? IndexPath(position) : nil
   }
 
   /// Returns the row of the table that shows a row of the wrapped source.
   ///
-  /// Inside a block of announcements the answer is that before the block.
+  /// Inside a block of announcements the answer is that before the block, and after the table has
+  /// been deallocated the last one before.
   ///
   /// - Parameter path: A row of the wrapped source (data).
   /// - Returns: A row of the table (reuse), or nil if there is no such row, a layer hides it, or
   ///   this is not attached.
   /// - Complexity: O(layers)
   public func reuseIndexPath(forData path: IndexPath) -> IndexPath? {
-    guard showsLayers, let tableView else { return nil }
+    guard showsLayers else { return nil }
     var position = RowPosition(path)
-    if layers.isEmpty { return exists(position, in: tableView) ? path : nil }
-    return stack.convertOutwards(&position, in: tableView) ? IndexPath(position) : nil
+    guard let outermost = loadedOutermost else { return shows(position) ? path : nil }
+    return outermost.convertOutwards(&position) ? IndexPath(position) : nil
   }
 
   /// Returns the row of the table (reuse) of an additional row of a layer.
@@ -88,7 +88,8 @@ extension DecoratedTable {
   func resolve(_ path: IndexPath) -> ResolvedRow? {
     guard showsLayers, let tableView else { return nil }
     var position = RowPosition(path)
-    guard exists(position, in: tableView) else { return nil }
+    let exists = stack.outermost?.contains(position, in: tableView) ?? shows(position)
+    guard exists else { return nil }
     if let owner = stack.outermost?.convertInwards(&position, in: tableView),
       let level = level(of: owner.layer)
     {
@@ -99,9 +100,22 @@ extension DecoratedTable {
       level: stack.layers.count, position: position, row: .content(position))
   }
 
-  /// Returns whether the table has a row (reuse).
-  private func exists(_ position: RowPosition, in tableView: UITableView) -> Bool {
-    if let outermost = stack.outermost { return outermost.contains(position, in: tableView) }
+  /// The outermost layer, after the rows of all layers have been counted; nil if there are none.
+  ///
+  /// The table is loaded only if it has not asked for counts: loading a weak reference takes longer
+  /// than converting an index path through two layers.
+  private var loadedOutermost: LayerStep? {
+    guard let outermost = stack.outermost else { return nil }
+    if !outermost.state.isLoaded {
+      guard let tableView else { return nil }
+      outermost.loadIfNeeded(for: tableView)
+    }
+    return outermost
+  }
+
+  /// Returns whether the table has a row, where there are no layers.
+  private func shows(_ position: RowPosition) -> Bool {
+    guard let tableView else { return false }
     return (0..<tableView.numberOfSections).contains(position.section)
       && (0..<tableView.numberOfRows(inSection: position.section)).contains(position.row)
   }

@@ -275,7 +275,7 @@ public final class DecoratedTable: TableLayerOwner {
 
   /// Whether the table shows the rows of the layers, as far as is known. It does not if it was
   /// found to show those of another data source.
-  var showsLayers: Bool { isDecorating && stack.layers.first?.isTransparent != true }
+  var showsLayers: Bool { isDecorating && stack.outermost?.state.isTransparent != true }
 
   /// Makes the objects for a table. A table reads their methods when they are set.
   func prepareObjects() -> TableObjects {

@@ -42,6 +42,7 @@ extension IndexPath {
     set { setElement(1, to: newValue) }
   }
 
+  @inline(__always)
   private func element(_ position: Int) -> Int {
     // A position that no table has, so that nobody takes the path for the first row's.
     guard hasTwoIndices() else { return NSNotFound }
@@ -53,11 +54,17 @@ extension IndexPath {
     self[position] = value
   }
 
+  @inline(__always)
   private func hasTwoIndices() -> Bool {
     if count == 2 { return true }
+    refuse()
+    return false
+  }
+
+  @inline(never)
+  private func refuse() {
     UIKitFailure.raise(
       "Invalid index path for use with UITableView. This index path must contain exactly two "
         + "indices specifying the section and row. Its indices are \(Array(self)).")
-    return false
   }
 }
