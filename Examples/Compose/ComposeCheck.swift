@@ -26,7 +26,7 @@ final class ComposeCheck {
   /// - Throws: An error with exit code 1 if anything is wrong; the details are printed before.
   func run(_ output: CommandOutput) throws(CommandError) {
     let screen = life.screen
-    screen.home.table.observe { [weak self] in self?.note($0, isOfAll: true) }
+    screen.home.observe { [weak self] in self?.note($0, isOfAll: true) }
     for table in screen.tables.values {
       table.observe { [weak self] in self?.note($0, isOfAll: false) }
     }

@@ -27,7 +27,7 @@ final class ComposeFrames {
     ) {
       ComposeRow(at: $0, on: life.screen).margin
     }
-    life.screen.home.table.observe { [weak self] event in
+    life.screen.home.observe { [weak self] event in
       // A change that nobody sees is none of the table's.
       guard case .didApply(let update) = event, !update.table.isEmpty else { return }
       self?.batches.append(update.table)

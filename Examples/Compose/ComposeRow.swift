@@ -21,7 +21,7 @@ struct ComposeRow {
   /// Finds out about a row.
   init(at path: IndexPath, on screen: ComposeScreen) {
     place = RowPosition(section: path.section, row: path.row)
-    let around = screen.home.table.explain(path)
+    let around = screen.home.explain(path)
     guard let (child, own) = screen.home.child(at: path) else {
       self.child = nil
       owner = around?.owner ?? ""
@@ -31,7 +31,7 @@ struct ComposeRow {
       return
     }
     let name = screen.name(of: child)
-    let inside = child.decoratedTable.explain(own)
+    let inside = child.explain(own)
     self.child = name
     owner = inside?.owner ?? ""
     data = inside?.dataIndexPath.map { RowPosition(section: $0.section, row: $0.row) }

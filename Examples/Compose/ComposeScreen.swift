@@ -38,7 +38,7 @@ final class ComposeScreen {
     ]
     self.tables = tables
     home = ComposedTable(.bySections, [Child.stories, .settings].compactMap { tables[$0] })
-    home.table.addRows(
+    home.addRows(
       ["Welcome back"], named: Self.greetingName, placed: .start, cell: .class(GreetingCell.self)
     )
     .height(GreetingCell.lineHeight)
@@ -64,7 +64,7 @@ final class ComposeScreen {
   }
 
   /// Returns which source a child is.
-  func name(of child: any TableChild) -> Child? {
+  func name(of child: LayeredTable) -> Child? {
     tables.first { $0.value === child }?.key
   }
 

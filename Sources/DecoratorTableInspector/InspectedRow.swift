@@ -22,13 +22,13 @@ struct InspectedRow: Hashable {
   ///
   /// - Complexity: O(layers)
   @MainActor
-  init?(at path: IndexPath, of table: DecoratedTable) {
+  init?(at path: IndexPath, of table: LayeredTable) {
     guard let explanation = table.explain(path) else { return nil }
     (self.path, self.explanation) = (path, explanation)
     var children: [Child] = []
     var (table, path) = (table, path)
     while let composed = table.composed, let (child, inside) = composed.child(at: path) {
-      (table, path) = (child.decoratedTable, inside)
+      (table, path) = (child, inside)
       guard let explanation = table.explain(path), let name = composed.nameAmongChildren(of: table)
       else { break }
       children.append(Child(name: name, path: path, explanation: explanation))

@@ -9,7 +9,7 @@ import Foundation
 /// Each row has a mark in its upper right corner and a stripe along its left edge, both in the
 /// colour of the row's owner. The mark has the index path in the table (reuse), the index path in
 /// the wrapped source (data) and the layer: `[0, 17] → [0, 13] · content`, or `[0, 2] · ads 0`. A
-/// tap on it prints ``DecoratedTable/explain(_:in:)`` for the row. A badge at the lower edge shows
+/// tap on it prints ``LayeredTable/explain(_:in:)`` for the row. A badge at the lower edge shows
 /// the number of anomalies since the marks are shown, the last anomaly, and the last batch.
 ///
 /// The marks follow scrolling, changes, and layers that are added or removed. They handle taps on
@@ -19,7 +19,7 @@ import Foundation
 /// There are marks in debug builds only. In a release build ``isShown`` stays false.
 @MainActor
 public final class TableInspector {
-  private weak var table: DecoratedTable?
+  private weak var table: LayeredTable?
   #if DEBUG
   private var view: InspectorView?
   private var colors = OwnerColors()
@@ -32,7 +32,7 @@ public final class TableInspector {
   /// For a row of a child of a ``ComposedTable``, the explanation of the child follows.
   public var output: (String) -> Void = { print($0) }
 
-  init(of table: DecoratedTable) {
+  init(of table: LayeredTable) {
     self.table = table
   }
 

@@ -26,7 +26,7 @@ struct ComposedTableTests {
       tableView.rowHeight = 40
       tableView.estimatedRowHeight = 0
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-      for (number, table) in (children + [composed.table]).enumerated() {
+      for (number, table) in ((children as [LayeredTable]) + [composed]).enumerated() {
         table.addRows(
           (0..<3).map { "ad \($0) of \(number)" }, named: "ads", placed: .every(2 + number % 2),
           policy: number % 2 == 0 ? .followRule : .followContent

@@ -55,12 +55,12 @@ private final class ComposedWorld {
   private let home: ComposedTable
   private let isByRows: Bool
   /// All children that may be shown, in their first order.
-  private let children: [any TableChild]
+  private let children: [LayeredTable]
   private let tableView = RecordingTableView(
     frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
   /// The tables that are checked, each with its checker while it is shown.
-  private var checked: [(table: DecoratedTable, checker: ConsistencyChecker?)] = []
+  private var checked: [(table: LayeredTable, checker: ConsistencyChecker?)] = []
   private var mistakes: [String] = []
   private var steps: [String] = []
   /// The number of batches that the table was told.
@@ -81,14 +81,14 @@ private final class ComposedWorld {
     }
     // The last feeds are in a child of their own.
     let groupSize = feeds.count > 2 ? Int.random(in: 0...2, using: &generator) : 0
-    let grouped = feeds.suffix(groupSize).map { $0.table as any TableChild }
+    let grouped = feeds.suffix(groupSize).map { $0.table as LayeredTable }
     let groupKind = Bool.random(using: &generator) ? ComposedTable.Kind.bySections : .byRows
     group = grouped.isEmpty ? nil : ComposedTable(groupKind, grouped)
     children =
-      feeds.dropLast(groupSize).map { $0.table as any TableChild } + [group].compactMap(\.self)
+      feeds.dropLast(groupSize).map { $0.table as LayeredTable } + [group].compactMap(\.self)
     isByRows = Bool.random(using: &generator)
     home = ComposedTable(isByRows ? .byRows : .bySections, children)
-    for table in [home.table, group?.table].compactMap(\.self) {
+    for table in [home, group].compactMap(\.self) {
       for index in 0..<Int.random(in: 0...2, using: &generator) {
         let rule = CheckedFeed.rules[Int.random(in: CheckedFeed.rules.indices, using: &generator)]
         table.addRows(
@@ -107,11 +107,11 @@ private final class ComposedWorld {
   }
 
   private func observe() {
-    let others = [home.table, group?.table].compactMap(\.self)
-    checked = (feeds.map(\.table) + others).map { ($0, nil) }
+    let others: [LayeredTable] = [home, group].compactMap(\.self)
+    checked = (feeds.map(\.table) + others).map { (table: $0, checker: nil) }
     for (name, table) in checked.map(\.table).enumerated() {
       // What a table keeps must not keep the table.
-      let isHome = table === home.table
+      let isHome = table === home
       table.observe { [weak self] event in
         switch event {
         case .didApply where isHome: self?.updateCount += 1
@@ -147,7 +147,7 @@ private final class ComposedWorld {
   /// Checks the tables that are shown, those that have come from now on.
   private func check() {
     for (index, (table, checker)) in checked.enumerated() {
-      guard table === home.table || table.isAttached else {
+      guard table === home || table.isAttached else {
         checker?.stop()
         checked[index].checker = nil
         continue
@@ -159,11 +159,11 @@ private final class ComposedWorld {
   }
 
   /// Makes a checker, which knows the models of every other feed by name.
-  private func makeChecker(of table: DecoratedTable, at index: Int) -> ConsistencyChecker {
+  private func makeChecker(of table: LayeredTable, at index: Int) -> ConsistencyChecker {
     let note = { [weak self] (violation: Violation) -> Void in
       self?.mistakes.append("table \(index): \(violation)")
     }
-    if table === home.table { return ConsistencyChecker(home, report: note) }
+    if table === home { return ConsistencyChecker(home, report: note) }
     let feed = feeds.indices.contains(index) && index % 2 == 0 ? feeds[index] : nil
     return ConsistencyChecker(
       table, content: feed.map { feed in { feed.identity(of: $0) } }, models: feed?.models ?? [:],
@@ -254,8 +254,8 @@ private final class ComposedWorld {
   }
 
   /// All rows of a child are shown: its last one is.
-  private func lookAtCount(of child: any TableChild, last: RowPosition?) {
-    guard let tableView = child.decoratedTable.tableView else { return }
+  private func lookAtCount(of child: LayeredTable, last: RowPosition?) {
+    guard let tableView = child.tableView else { return }
     let counts = (0..<tableView.numberOfSections).map { tableView.numberOfRows(inSection: $0) }
     // By rows, only the first section of a child is shown.
     let shown = isByRows ? Array(counts.prefix(1)) : counts
@@ -269,7 +269,7 @@ private final class ComposedWorld {
 
   /// What a row on screen shows is what the post is whose it is.
   private func lookAtText(
-    of path: IndexPath, _ owner: (child: any TableChild, indexPath: IndexPath)
+    of path: IndexPath, _ owner: (child: LayeredTable, indexPath: IndexPath)
   ) {
     guard let text = tableView.cellForRow(at: path)?.textLabel?.text else { return }
     var owner = owner

@@ -30,7 +30,7 @@ public final class TableViewing: RowWatching {
     didSet { if isAppActive != oldValue { refresh() } }
   }
 
-  private weak var table: DecoratedTable?
+  private weak var table: LayeredTable?
   /// Whether a layer of the table reports scrolling and taps.
   var followsTable = false
   private lazy var alarm = Alarm(clock)
@@ -45,7 +45,7 @@ public final class TableViewing: RowWatching {
   private var isNotifying = false
   private var appObserver: AppObserver?
 
-  init(of table: DecoratedTable) {
+  init(of table: LayeredTable) {
     self.table = table
   }
 

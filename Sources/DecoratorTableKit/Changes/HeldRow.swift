@@ -12,7 +12,7 @@ import Foundation
 /// It follows every update of the table, and every drag by the user in a table with layers. It is
 /// invalidated when the row is deleted or hidden, when its section is deleted or reloaded, and when
 /// the table is reloaded, since the identities of rows are lost then. It stays valid when UIKit
-/// merely counts the rows again. Reload with ``DecoratedTable/reloadData()``: a direct reload with
+/// merely counts the rows again. Reload with ``LayeredTable/reloadData()``: a direct reload with
 /// unchanged counts is recognized only by the cells that the table asks for.
 ///
 /// Ownership: it and the ``DecoratedTable`` hold each other weakly. Keep it as long as you need the

@@ -5,11 +5,11 @@ import Foundation
 /// For nested composed tables, the children are the innermost ones, which own the row.
 public struct ChildMove {
   /// The child that the row is dragged from.
-  public let source: any TableChild
+  public let source: DecoratedTable
   /// The row before the move, in the coordinates of what that child wraps (data).
   public let sourceIndexPath: IndexPath
   /// The child that the row is dragged to.
-  public let destination: any TableChild
+  public let destination: DecoratedTable
   /// The row after the move, in the coordinates of what that child wraps (data).
   public let destinationIndexPath: IndexPath
 }

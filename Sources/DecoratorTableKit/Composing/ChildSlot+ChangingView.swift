@@ -2,7 +2,7 @@ import Foundation
 
 // The table of a child as its queue of changes sees it.
 extension ChildSlot: ChildChangingView {
-  private var real: UITableView? { number == nil ? nil : composed?.table.tableView }
+  private var real: UITableView? { number == nil ? nil : composed?.tableView }
 
   var isAnswering: Bool { composed?.isBusy == true }
 
@@ -21,14 +21,14 @@ extension ChildSlot: ChildChangingView {
   func processChanges() { composed?.applyChildren() }
 
   /// Whether a block of the child is open, for which the other children wait.
-  var isBlockOpen: Bool { number != nil && child.decoratedTable.queue.isBlockOpen }
+  var isBlockOpen: Bool { number != nil && child.queue.isBlockOpen }
 
   func noteOpenBlock() { composed?.noteOpenBlock(of: self) }
 
   /// Reloads the rows of the child, and no others.
   func reloadData() {
     noteLoading()
-    let table = child.decoratedTable
+    let table = child
     guard !table.isDecorating else { return table.reloadData() }
     // The objects of the child are being set.
     if table.queue.isApplying { loadLater() } else { load {} }
@@ -46,8 +46,8 @@ extension ChildSlot: ChildChangingView {
     // If no other child has rows, the whole table is reloaded.
     let composition = composed.composition
     guard composition.size > Composition.size(of: rowCounts, composition.kind) else {
-      composed.table.queue.reloadNext { _ in finish() }
-      return composed.table.queue.processChanges()
+      composed.queue.reloadNext { _ in finish() }
+      return composed.queue.processChanges()
     }
     let (before, after) = (rowCounts, countRows())
     let common = min(before.count, after.count)
@@ -126,7 +126,7 @@ extension ChildSlot: ChildChangingView {
     }
     let last = RowPosition(section: section, row: rowCounts[section] - 1)
     guard let place = place(of: last), !isHidden(last),
-      let composed, composed.table.outerPosition(ofContent: place) < first
+      let composed, composed.outerPosition(ofContent: place) < first
     else { return [] }
     return [last]
   }

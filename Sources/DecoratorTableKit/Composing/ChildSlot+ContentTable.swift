@@ -13,12 +13,12 @@ extension ChildSlot: ContentTableHost {
     if let number, (0..<contentSectionCount).contains(section),
       let section = composed.composition.section(of: section, inChild: number)
     {
-      return composed.table.outerSection(ofContent: section)
+      return composed.outerSection(ofContent: section)
     }
     // A section that does not exist causes UIKit's exception with the app's number, unless that is
     // a section of another child.
     guard section >= 0, section != NSNotFound else { return section }
-    return composed.table.outerSection(
+    return composed.outerSection(
       ofContent: max(section, composed.composition.sectionCount))
   }
 
@@ -27,17 +27,17 @@ extension ChildSlot: ContentTableHost {
       return RowPosition(
         section: outerSection(ofContent: position.section), row: NSNotFound)
     }
-    return composed.table.outerPosition(ofContent: place)
+    return composed.outerPosition(ofContent: place)
   }
 
   func isHidden(_ position: RowPosition) -> Bool {
     guard let composed, layer.current?.contains(position) == true else { return false }
-    return place(of: position).map { composed.table.isHidden($0) } ?? true
+    return place(of: position).map { composed.isHidden($0) } ?? true
   }
 
   func contentPosition(ofOuter position: RowPosition) -> RowPosition? {
     guard let composed, let number,
-      let place = composed.table.contentPosition(ofOuter: position),
+      let place = composed.contentPosition(ofOuter: position),
       let origin = composed.composition.origin(of: place), origin.child == number
     else { return nil }
     return origin.row
@@ -45,18 +45,18 @@ extension ChildSlot: ContentTableHost {
 
   func contentSection(ofOuter section: Int) -> Int? {
     guard let composed, let number,
-      let place = composed.table.contentSection(ofOuter: section),
+      let place = composed.contentSection(ofOuter: section),
       let origin = composed.composition.origin(ofSection: place), origin.child == number
     else { return nil }
     return origin.section
   }
 
   func layOutWhatWasLoadedOutOfSight() {
-    composed?.table.queue.layOutWhatWasLoadedOutOfSight()
+    composed?.queue.layOutWhatWasLoadedOutOfSight()
   }
 
   func report(writeByUIKit member: String) {
-    child.decoratedTable.queue.report(.writtenByUIKit(member: member))
+    child.queue.report(.writtenByUIKit(member: member))
   }
 
   /// Returns the position of an existing row among those of all children; nil if there is no such
@@ -72,17 +72,17 @@ extension ChildSlot: ContentTableHost {
 // reloaded.
 extension ChildSlot {
   func announce(_ call: TableCall) {
-    let table = child.decoratedTable
+    let table = child
     if table.changingLayers.isEmpty { table.announce(call) } else { reloadData() }
   }
 
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    child.decoratedTable.performBatchUpdates(updates, completion: completion)
+    child.queue.perform(updates, completion: completion)
   }
 
-  func beginUpdates() { child.decoratedTable.beginUpdates() }
+  func beginUpdates() { child.queue.begin() }
 
-  func endAnnouncedUpdates() { child.decoratedTable.endUpdates() }
+  func endAnnouncedUpdates() { child.queue.end() }
 }
 
 // The objects that are set on the child's table.

@@ -7,7 +7,7 @@ import Foundation
 /// own. So a child uses its part of the table as a decorated table uses a whole one.
 @MainActor
 final class ChildSlot: ComposedChild {
-  let child: any TableChild
+  let child: LayeredTable
   private(set) weak var composed: ComposedTable?
   /// The number of the child from the top, in force; nil while the table does not show it.
   var number: Int?
@@ -31,15 +31,15 @@ final class ChildSlot: ComposedChild {
   private var dragging = MadeWhenNeeded<ForwardingTableViewDragDelegate>()
   private var dropping = MadeWhenNeeded<ForwardingTableViewDropDelegate>()
 
-  init(_ child: any TableChild, in composed: ComposedTable) {
+  init(_ child: LayeredTable, in composed: ComposedTable) {
     self.child = child
     self.composed = composed
     layer = ChildLayer(around: child)
     dataSource = AdditionalTableViewDataSourceImpl(
       inner: NoRows.shared, layer: layer, ownership: .weak)
     delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: layer)
-    layer.tableQueue = child.decoratedTable.queue
-    child.decoratedTable.parent = composed
+    layer.tableQueue = child.queue
+    child.parent = composed
     delegate.deletesOtherRows = { [weak self, weak composed] in
       guard let self, let composed else { return false }
       return composed.shown.contains {
@@ -79,13 +79,13 @@ final class ChildSlot: ComposedChild {
     let table = ContentTableView.child(
       of: tableView, host: self, identifiers: identifiers(in: tableView))
     self.table = table
-    child.decoratedTable.place = self
-    child.show(in: table)
+    child.place = self
+    child.attach(to: table)
   }
 
   /// Returns the reuse identifiers of the child: its earlier ones if it was here before.
   private func identifiers(in tableView: UITableView) -> SourceIdentifiers {
-    let table = child.decoratedTable
+    let table = child
     let shared =
       composed?.identifiers(of: tableView) ?? SharedIdentifiers(of: tableView.tableOnScreen)
     if let known = table.identifiers, known.shared === shared { return known }
@@ -97,8 +97,8 @@ final class ChildSlot: ComposedChild {
   /// Detaches the child from its table.
   func detach() {
     number = nil
-    child.detachFromTable()
-    child.decoratedTable.place = nil
+    child.detach()
+    child.place = nil
     layer.unload()
     table?.removeFromSuperview()
     table = nil
@@ -162,7 +162,7 @@ final class ChildSlot: ComposedChild {
 
   /// The queue of a child without layers; layers notify their queue themselves.
   private var queueWithoutLayers: ChangeQueue? {
-    child.decoratedTable.changingLayers.isEmpty ? child.decoratedTable.queue : nil
+    child.changingLayers.isEmpty ? child.queue : nil
   }
 
   /// Follows a batch of the child, which the table shows from now on.
@@ -181,15 +181,15 @@ extension ChildSlot: Equatable {
 
 /// The layer without rows around a child.
 private final class ChildLayer: TableLayer {
-  private weak var child: (any TableChild)?
+  private weak var child: LayeredTable?
 
-  init(around child: any TableChild) {
+  init(around child: LayeredTable) {
     self.child = child
     super.init(placed: .none, policy: .followContent, named: "child")
   }
 
   override func noteSelection(of indexPath: IndexPath) {
-    child?.decoratedTable.noteSelection(of: indexPath)
+    child?.noteSelection(of: indexPath)
   }
 }
 

@@ -11,7 +11,7 @@ extension ComposedTable {
   /// removed and moved.
   func applyChildren() {
     // A child of another table is asked in the turn of that.
-    guard table.childView == nil else { return table.queue.applyWaitingChanges() }
+    guard childView == nil else { return queue.applyWaitingChanges() }
     guard depth == 0, !isProcessing else { return }
     var didProcess: Bool
     repeat {
@@ -31,7 +31,7 @@ extension ComposedTable {
   /// - Returns: Whether that could be done now.
   @discardableResult
   func processChanges() -> Bool {
-    guard table.isDecorating, let tableView = table.tableView else {
+    guard isDecorating, let tableView else {
       detachRemoved()
       for completion in consumeCompletions() { completion(true) }
       return false
@@ -56,10 +56,10 @@ extension ComposedTable {
     for slot in insertedSlots { slot.attach(to: tableView) }
     if !insertedSlots.isEmpty {
       offerObjects()
-      table.showOtherMethods()
+      showOtherMethods()
     }
     let contributions = gather()
-    guard table.isDecorating else {
+    guard isDecorating else {
       // A callback has detached the table, and the children with it.
       for contribution in contributions.reversed() { contribution.endWithoutTable() }
       return false
@@ -82,7 +82,7 @@ extension ComposedTable {
     asked = []
     for number in numbers { asked.append(shown[number]) }
     gathered = []
-    for slot in asked { slot.child.processChanges() }
+    for slot in asked { slot.child.applyWaitingChanges() }
     defer { gathered = nil }
     return gathered ?? []
   }
@@ -99,8 +99,8 @@ extension ComposedTable {
       contributions, of: self, showing: slots, from: shown, animation: childAnimation)
     let completions = consumeCompletions()
     guard !change.isEmpty else {
-      table.queue.processChanges()
-      for completion in completions { table.queue.complete { completion(true) } }
+      queue.processChanges()
+      for completion in completions { queue.complete { completion(true) } }
       return
     }
     if change.isRearranging {
@@ -108,7 +108,7 @@ extension ComposedTable {
       removedSlots += shown.filter { !staying.contains(ObjectIdentifier($0)) }
     }
     underway = change
-    table.queue.waiting.changes.append(
+    queue.waiting.changes.append(
       WaitingChange(origin: .source(self)) { _ in
         change.prepare()
       } completion: { isFinished in
@@ -119,13 +119,13 @@ extension ComposedTable {
   }
 
   private func applyUnderway() {
-    table.queue.processChanges()
-    guard let underway, !table.queue.isApplying else { return }
+    queue.processChanges()
+    guard let underway, !queue.isApplying else { return }
     if !underway.isPrepared {
       // It has to wait for something, and the children cannot wait.
       underway.commit()
-      table.queue.waiting.needsReload = true
-      table.queue.processChanges()
+      queue.waiting.needsReload = true
+      queue.processChanges()
     }
     endTurn()
   }
@@ -141,12 +141,12 @@ extension ComposedTable {
   /// it keeps its table to the end of that change, and is detached on the next turn at the latest.
   private func detachRemoved() {
     guard !removedSlots.isEmpty else { return }
-    let detachedSlots = removedSlots.filter { !$0.child.decoratedTable.queue.isApplying }
-    removedSlots = removedSlots.filter { $0.child.decoratedTable.queue.isApplying }
+    let detachedSlots = removedSlots.filter { !$0.child.queue.isApplying }
+    removedSlots = removedSlots.filter { $0.child.queue.isApplying }
     let insertedSlots = Set(wanted.lazy.map { ObjectIdentifier($0) })
     for slot in detachedSlots {
       slot.detach()
-      if !insertedSlots.contains(ObjectIdentifier(slot)) { slot.child.decoratedTable.parent = nil }
+      if !insertedSlots.contains(ObjectIdentifier(slot)) { slot.child.parent = nil }
     }
     if !removedSlots.isEmpty { applyLater() }
   }

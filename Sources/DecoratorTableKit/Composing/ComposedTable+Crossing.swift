@@ -74,7 +74,7 @@ extension ComposedTable {
     didMoveRows(of: crossing.destination)
     moveHandlers?.didMove(crossing.move)
     // The row still has its old cell, and a table must not be told of changes in a callback.
-    let table = crossing.move.destination.decoratedTable
+    let table = crossing.move.destination
     let row = table.holdRow(atData: crossing.move.destinationIndexPath)
     reloadingMoved.scheduleAnother {
       if let path = row?.dataIndexPath { table.reloadRows(at: [path], with: .none) }
@@ -86,7 +86,7 @@ extension ChildSlot {
   /// Follows a row (outermost coordinates of the child) that has been dragged to another child.
   func rowDraggedOut(_ row: RowPosition) {
     guard let table, var row = layer.rowDraggedOut(row, in: table) else { return }
-    for layer in child.decoratedTable.stack.layers {
+    for layer in child.stack.layers {
       guard let inner = layer.rowDraggedOut(row, in: table) else { return }
       row = inner
     }
@@ -101,7 +101,7 @@ extension ChildSlot {
   /// of the child, in the list that results).
   func rowDropped(at place: RowPosition) {
     guard let table, var place = layer.rowDropped(at: place, in: table) else { return }
-    for layer in child.decoratedTable.stack.layers {
+    for layer in child.stack.layers {
       guard let inner = layer.rowDropped(at: place, in: table) else { return }
       place = inner
     }
@@ -114,12 +114,13 @@ extension ChildSlot {
   }
 }
 
-extension TableChild {
+extension LayeredTable {
   /// Returns the row that a row (outermost coordinates) shows, and the innermost child that it is
   /// of; nil if it is one of a layer.
-  func innermostRow(of row: RowPosition) -> (child: any TableChild, row: RowPosition)? {
-    guard let content = decoratedTable.contentPosition(ofOuter: row) else { return nil }
-    guard let composed = self as? ComposedTable else { return (self, content) }
+  func innermostRow(of row: RowPosition) -> (child: DecoratedTable, row: RowPosition)? {
+    guard let content = contentPosition(ofOuter: row) else { return nil }
+    if let table = self as? DecoratedTable { return (table, content) }
+    guard let composed = self as? ComposedTable else { return nil }
     return composed.composition.origin(of: content).flatMap {
       composed.shown[$0.child].child.innermostRow(of: $0.row)
     }
@@ -127,14 +128,15 @@ extension TableChild {
 
   /// Returns what a new row at a place (outermost coordinates) is to the innermost child there; nil
   /// if no content can stand there.
-  func innermostPlace(of place: RowPosition) -> (child: any TableChild, row: RowPosition)? {
+  func innermostPlace(of place: RowPosition) -> (child: DecoratedTable, row: RowPosition)? {
     var place = place
-    for layer in decoratedTable.stack.layers {
+    for layer in stack.layers {
       let drag = DragLayout(layer.inForce.layout, removing: nil)
       guard drag.place(nearest: place) == place else { return nil }
       place = drag.contentDestination(of: place)
     }
-    guard let composed = self as? ComposedTable else { return (self, place) }
+    if let table = self as? DecoratedTable { return (table, place) }
+    guard let composed = self as? ComposedTable else { return nil }
     return composed.composition.origin(ofDropAt: place).flatMap {
       composed.shown[$0.child].child.innermostPlace(of: $0.row)
     }

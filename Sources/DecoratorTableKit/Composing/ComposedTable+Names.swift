@@ -2,26 +2,26 @@
 extension ComposedTable: TableParent {
   /// Returns the number of a child from the top, from 0 on, and the type of its source, as "child 2
   /// (PostSource)"; after that, what this table is a child of.
-  func name(ofChild table: DecoratedTable) -> String? {
+  func name(ofChild table: LayeredTable) -> String? {
     nameAmongChildren(of: table).map { name in
-      self.table.parent?.name(ofChild: self.table).map { "\(name) of \($0)" } ?? name
+      parent?.name(ofChild: self).map { "\(name) of \($0)" } ?? name
     }
   }
 
   /// Returns the number and the type of a child; nil if it is none.
-  package func nameAmongChildren(of table: DecoratedTable) -> String? {
+  package func nameAmongChildren(of table: LayeredTable) -> String? {
     let slots = shown.isEmpty ? wanted : shown
-    guard let number = slots.firstIndex(where: { $0.child.decoratedTable === table }) else {
+    guard let number = slots.firstIndex(where: { $0.child === table }) else {
       return nil
     }
     let child = slots[number].child
-    let source: AnyObject? = child is ComposedTable ? child : table.wrappedDataSource
+    let source: AnyObject? = child is ComposedTable ? child : child.wrappedDataSource
     let type = source.map { " (\(Swift.type(of: $0)))" } ?? ""
     return "child \(number)\(type)"
   }
 }
 
-extension DecoratedTable {
+extension LayeredTable {
   /// The composed table whose children are the content; nil for a table of one source.
   package var composed: ComposedTable? {
     (wrappedDataSource as? ComposedContent)?.host as? ComposedTable

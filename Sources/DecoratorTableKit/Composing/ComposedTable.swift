@@ -9,19 +9,20 @@ import Foundation
 ///
 /// ```swift
 /// let home = ComposedTable(.bySections, [stories, feed, settings])
-/// home.table.addRows(promos, placed: .every(20), cell: .class(PromoCell.self))    // around all
+/// home.addRows(promos, placed: .every(20), cell: .class(PromoCell.self))    // around all
 /// home.attach(to: tableView)
 /// feed.insertRows(at: [IndexPath(row: 0, section: 0)], with: .top)                // its own rows
 /// home.children.removeFirst()                                                     // animated
 /// ```
 ///
-/// Coordinates: a child's own index paths count nothing but the child. The *data* index paths of
-/// ``table`` count all children; ``child(at:)`` returns the owner of a row.
+/// Its own layers are among the rows of all children.
 ///
-/// Ownership: a table holds its data source and delegate weakly, so keep the composed table. It
-/// retains its children, and it does not retain the table.
+/// Coordinates: a child's own index paths count nothing but the child. The *data* index paths of
+/// the composed table count all children; ``child(at:)`` returns the owner of a row.
+///
+/// Ownership: as of a ``LayeredTable``. It retains its children.
 @MainActor
-public final class ComposedTable: TableChild {
+public final class ComposedTable: LayeredTable {
   /// The way in which children stand below each other.
   public enum Kind: Sendable {
     /// Each child has its own sections, with their headers, footers and index titles.
@@ -34,14 +35,6 @@ public final class ComposedTable: TableChild {
   /// The way in which the children stand below each other.
   package var kind: Kind { composition.kind == .bySections ? .bySections : .byRows }
 
-  /// The decorated table around all children: its layers stand among the rows of all of them.
-  ///
-  /// Its data source and delegate are those of the children. Attach with
-  /// ``ComposedTable/attach(to:)``.
-  public let table: DecoratedTable
-  /// The decorated table around all children, as a child of another composed table.
-  public var decoratedTable: DecoratedTable { table }
-
   /// The children, from the top.
   ///
   /// Setting them is a batch: those that are new come, those that are missing go, the others move.
@@ -50,7 +43,7 @@ public final class ComposedTable: TableChild {
   /// there twice, in another composed table, or this table.
   ///
   /// - Complexity: To set, O(*n* log *n*) for *n* children, and the sections or rows that move.
-  public var children: [any TableChild] {
+  public var children: [LayeredTable] {
     get { wanted.map(\.child) }
     set { setChildren(newValue) }
   }
@@ -68,9 +61,9 @@ public final class ComposedTable: TableChild {
   private(set) var composition: Composition
   /// The number of times that the table has read everything.
   private(set) var loads = 0
-  /// The children as the layers of ``table`` have them inside.
-  let content = ComposedContent()
-  private var identifiers: SharedIdentifiers?
+  /// The children as the layers around all of them have them inside.
+  let content: ComposedContent
+  private var identifiersOfChildren: SharedIdentifiers?
 
   /// What the app makes of rows that are dragged to another child; nil if they may not be.
   var moveHandlers: ChildMoveHandlers?
@@ -101,12 +94,15 @@ public final class ComposedTable: TableChild {
   ///   - kind: The way in which the children stand below each other.
   ///   - children: The children, from the top. Traps if one is there twice, or is in another
   ///     composed table.
-  public init(_ kind: Kind, _ children: [any TableChild] = []) {
+  public init(_ kind: Kind, _ children: [LayeredTable] = []) {
     composition = Composition(kind == .bySections ? .bySections : .byRows, of: [])
-    table = DecoratedTable(dataSource: content, delegate: content)
+    let content = ComposedContent()
+    self.content = content
+    super.init(
+      retained: TableObjects { $0 == .dataSource || $0 == .delegate ? content : nil })
     content.host = self
-    table.queue.rowsDidChange.append { [weak self] in self?.notifyChildrenOfMovedRows() }
-    table.queue.isBlockOpenInside = { [weak self] in self?.isBlockOpen == true }
+    queue.rowsDidChange.append { [weak self] in self?.notifyChildrenOfMovedRows() }
+    queue.isBlockOpenInside = { [weak self] in self?.isBlockOpen == true }
     addCountingLayer()
     setChildren(children)
   }
@@ -115,7 +111,7 @@ public final class ComposedTable: TableChild {
   private func addCountingLayer() {
     let layer = TableLayer(placed: .none, policy: .followContent, named: "children")
     layer.willReadCounts = { [weak self] in self?.readCounts() }
-    table.add(layer)
+    add(layer)
   }
 
   deinit {
@@ -124,57 +120,77 @@ public final class ComposedTable: TableChild {
 
   // MARK: - Attaching
 
-  /// Shows the rows of all children in a table, instead of what it showed before.
-  ///
-  /// Each child is attached to a table that stands for its share of this one.
-  ///
-  /// - Parameter tableView: The table. It has its own objects back after ``detach()``.
-  public func attach(to tableView: UITableView) {
-    detach()
-    let tableView = tableView.realTable
+  /// Attaches each child to a content table of its own.
+  override func willAttach(to tableView: UITableView) {
+    guard !isDecorating else { return }
     for slot in wanted { slot.attach(to: tableView) }
     shown = wanted
     numberChildren()
     offerObjects()
-    table.attach(to: tableView)
   }
 
-  /// Gives the table its own objects back, and takes it away from the children.
-  public func detach() {
+  public override func detach() {
     content.forgetMethods()
-    table.detach()
+    super.detach()
     let slots = shown
     shown = []
     composition = Composition(composition.kind, of: [])
     let staying = Set(wanted.lazy.map { ObjectIdentifier($0) })
     for slot in slots {
       slot.detach()
-      if !staying.contains(ObjectIdentifier(slot)) { slot.child.decoratedTable.parent = nil }
+      if !staying.contains(ObjectIdentifier(slot)) { slot.child.parent = nil }
     }
     for completion in consumeCompletions() { completion(false) }
+  }
+
+  // MARK: - As a child
+
+  override func applyWaitingChanges() { processChanges() }
+
+  override func callCompletions() {
+    let asked = asked
+    self.asked = []
+    for slot in asked.reversed() { slot.child.callCompletions() }
+    super.callCompletions()
+  }
+
+  override func rowsDidMoveOnScreen() {
+    super.rowsDidMoveOnScreen()
+    for slot in shown { slot.child.rowsDidMoveOnScreen() }
+  }
+
+  override func addPendingOfChildren(to work: inout PendingWork) {
+    work.add(applyingLater, "the turn of changes of children")
+    work.add(showingMethods, "telling the table which methods its children have")
+    work.add(notifyingChildren, "a look of the children at what is on screen")
+    work.add(reloadingMoved, "the cell of a row that was dragged to another child")
+    for slot in all {
+      work.add(slot.loadingLater, "a load of a child with another data source")
+      slot.child.addPending(to: &work)
+    }
   }
 
   /// Returns the reuse identifiers of the children in a table, which last while it is the same.
   func identifiers(of tableView: UITableView) -> SharedIdentifiers {
     let tableView = tableView.tableOnScreen
-    if let identifiers, identifiers.table === tableView { return identifiers }
+    if let known = identifiersOfChildren, known.table === tableView { return known }
     let identifiers = SharedIdentifiers(of: tableView)
-    self.identifiers = identifiers
+    identifiersOfChildren = identifiers
     return identifiers
   }
 
   // MARK: - The owner of a row
 
   /// Returns the child that a row of the table on screen is of, and the row there; nil if it is a
-  /// row of a layer of ``table``, or there is no such row.
+  /// row of a layer around all children, or there is no such row.
   ///
   /// The row may be one of the child's own layers: see `explain(_:in:)` of the child's table.
   ///
   /// - Parameter indexPath: A row of the table on screen (reuse).
   /// - Returns: The child, and the row in the outermost coordinates of the child.
   /// - Complexity: O(layers + log *n*) for *n* children.
-  public func child(at indexPath: IndexPath) -> (child: any TableChild, indexPath: IndexPath)? {
-    guard let place = table.contentPosition(ofOuter: RowPosition(indexPath)),
+  public func child(at indexPath: IndexPath) -> (child: LayeredTable, indexPath: IndexPath)? {
+    guard let place = contentPosition(ofOuter: RowPosition(indexPath)),
       let origin = composition.origin(of: place)
     else { return nil }
     return (shown[origin.child].child, IndexPath(origin.row))
@@ -187,11 +203,11 @@ public final class ComposedTable: TableChild {
   ///   - indexPath: A row in the outermost coordinates of the child.
   ///   - child: The child.
   /// - Complexity: O(*n* + layers) for *n* children.
-  public func indexPath(for indexPath: IndexPath, of child: any TableChild) -> IndexPath? {
+  public func indexPath(for indexPath: IndexPath, of child: LayeredTable) -> IndexPath? {
     guard let slot = shown.first(where: { $0.child === child }),
-      let place = slot.place(of: RowPosition(indexPath)), !table.isHidden(place)
+      let place = slot.place(of: RowPosition(indexPath)), !isHidden(place)
     else { return nil }
-    return IndexPath(table.outerPosition(ofContent: place))
+    return IndexPath(outerPosition(ofContent: place))
   }
 
   // MARK: - Changes
@@ -212,7 +228,7 @@ public final class ComposedTable: TableChild {
   }
 
   /// Whether the table must not be told of changes of children now.
-  var isBusy: Bool { table.queue.isInTheMiddle }
+  var isBusy: Bool { queue.isInTheMiddle }
 
   /// Whether a block is open, here or in a child. Nothing is told meanwhile: the table might ask
   /// for rows that a source has changed, and not announced yet.
@@ -227,24 +243,24 @@ public final class ComposedTable: TableChild {
     var open: [ChildSlot] = [slot]
     for other in openBlocks where other !== slot && other.isBlockOpen { open.append(other) }
     openBlocks = open
-    table.childView?.noteOpenBlock()
+    childView?.noteOpenBlock()
   }
 
   /// Notes that changes of a child wait for the next turn.
   func noteWaitingChanges(of slot: ChildSlot) {
     if !slot.hasWaitingChanges { waiting.append(slot) }
     slot.hasWaitingChanges = true
-    table.childView?.noteWaitingChanges()
+    childView?.noteWaitingChanges()
   }
 
   /// Whether changes of children wait for the next turn.
   var hasWaitingChanges: Bool { !waiting.isEmpty || !completions.isEmpty }
 
   var isRearranged: Bool {
-    table.isDecorating && wanted != shown
+    isDecorating && wanted != shown
   }
 
-  private func setChildren(_ new: [any TableChild]) {
+  private func setChildren(_ new: [LayeredTable]) {
     var known: [ObjectIdentifier: ChildSlot] = [:]
     for slot in wanted + shown + removedSlots { known[ObjectIdentifier(slot.child)] = slot }
     var seen: Set<ObjectIdentifier> = []
@@ -259,26 +275,26 @@ public final class ComposedTable: TableChild {
     }
     // Those that have a place in the table, or had, stay children until they leave it.
     for slot in known.values where slot.number == nil && !removedSlots.contains(slot) {
-      slot.child.decoratedTable.parent = nil
+      slot.child.parent = nil
     }
     applyChildren()
   }
 
   /// Traps if a table cannot be a child.
-  private func refuse(_ child: any TableChild) {
-    if child.decoratedTable.parent != nil {
+  private func refuse(_ child: LayeredTable) {
+    if child.parent != nil {
       misuse("the table is a child of a composed table already: remove it there first")
     }
-    if child.decoratedTable.isDecorating {
+    if child.isDecorating {
       misuse("the table is attached: detach it first, since a child has a table of its own")
     }
-    guard child.decoratedTable !== table, !contains(child, self) else {
+    guard child !== self, !contains(child, self) else {
       misuse("a composed table cannot be in itself: give it another child")
     }
   }
 
   /// Returns whether `table` is somewhere inside of a child.
-  private func contains(_ child: any TableChild, _ table: ComposedTable) -> Bool {
+  private func contains(_ child: LayeredTable, _ table: ComposedTable) -> Bool {
     guard let composed = child as? ComposedTable else { return false }
     return composed.wanted.contains { $0.child === table || contains($0.child, table) }
   }
@@ -309,7 +325,7 @@ public final class ComposedTable: TableChild {
     composition = Composition(composition.kind, of: counts)
     // A table that merely asks again loads only if its own counts are others.
     if composition != known, composition.rowCounts == known.rowCounts {
-      table.queue.loadNextTurn()
+      queue.loadNextTurn()
     }
   }
 
@@ -328,10 +344,10 @@ public final class ComposedTable: TableChild {
   /// Makes the table read the methods of its objects again.
   func methodsDidChange() {
     content.forgetMethods()
-    guard table.isDecorating else { return }
+    guard isDecorating else { return }
     showingMethods.schedule { [weak self] in
       self?.offerObjects()
-      self?.table.showOtherMethods()
+      self?.showOtherMethods()
     }
   }
 
@@ -347,7 +363,7 @@ public final class ComposedTable: TableChild {
     content.forgetMethods()
     let all = all
     for kind in TableObjectKind.allCases where kind.isOptional {
-      table.setWrapped(all.contains { $0.wrapped(kind) != nil } ? content : nil, kind)
+      setWrapped(all.contains { $0.wrapped(kind) != nil } ? content : nil, kind)
     }
   }
 

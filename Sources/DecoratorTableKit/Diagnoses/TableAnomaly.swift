@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A programmer error traps with a message; an anomaly is reported, and the table continues. Each
 /// anomaly is passed to ``handler``, which writes to the system log unless it is replaced, and to
-/// the observers of its table; see ``DecoratedTable/observe(_:)``.
+/// the observers of its table; see ``LayeredTable/observe(_:)``.
 public enum TableAnomaly: Hashable, Sendable {
   /// A row of the layer has an automatic height in a table that does not estimate heights. UIKit
   /// cannot self-size rows there.

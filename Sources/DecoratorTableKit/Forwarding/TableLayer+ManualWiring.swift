@@ -9,7 +9,7 @@ extension TableLayer {
   /// Use it for code that calls its table outside of callbacks, such as an outlet of a controller.
   /// After the first call, scroll view callbacks pass it as well. Changes of rows on it are
   /// announced, and performed by the real table as one batch through all layers. While the layers
-  /// are in an attached ``DecoratedTable``, it is ``DecoratedTable/contentTableView``.
+  /// are in an attached ``DecoratedTable``, it is ``LayeredTable/contentTableView``.
   ///
   /// ```swift
   /// tableView.dataSource = dataSource

@@ -131,7 +131,7 @@ open class TableLayer {
   /// Whether the rows on screen keep their places in the layer's own changes.
   ///
   /// True unless set, since users do not expect rows to move. Announced changes may move them, so
-  /// ``DecoratedTable/keepsScrollPosition`` is false unless set. A list at its top shows rows that
+  /// ``LayeredTable/keepsScrollPosition`` is false unless set. A list at its top shows rows that
   /// are inserted there.
   public var keepsScrollPosition = true
   /// When the layer's own changes are shown while the user scrolls.
@@ -142,7 +142,7 @@ open class TableLayer {
   /// unless set.
   ///
   /// The innermost layer decides, when the table loads. Set it to false for code that translates
-  /// itself. In a ``DecoratedTable``, ``DecoratedTable/providesContentTable`` is used instead.
+  /// itself. In a ``DecoratedTable``, ``LayeredTable/providesContentTable`` is used instead.
   public var providesContentTable = true
 
   /// The name of a layer that has none yet.

@@ -91,7 +91,7 @@ extension RowExplanation: CustomStringConvertible {
   }
 }
 
-extension DecoratedTable {
+extension LayeredTable {
   /// Explains a row's place: its owner and its position at each layer, or the layer that hides it.
   ///
   /// - Parameters:

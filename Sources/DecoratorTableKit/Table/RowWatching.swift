@@ -20,7 +20,7 @@ package enum ViewedOwner {
 }
 
 // What tracking of viewed rows needs from a decorated table.
-extension DecoratedTable {
+extension LayeredTable {
   /// The table on screen, while it is decorated.
   package var viewedTable: UITableView? { isDecorating ? tableView : nil }
 
@@ -54,14 +54,9 @@ extension DecoratedTable {
   }
 
   func noteSelection(of path: IndexPath) { rowWatch?.noteTap(at: path) }
-
-  /// Notifies the layers of other rows on screen, though the list was not scrolled.
-  func rowsDidMoveOnScreen() {
-    for layer in layers where layer.observed.contains(.scrolling) { layer.didScroll() }
-  }
 }
 
 extension TableLayer {
   /// The decorated table that the layer was added to, if any.
-  package var decoratedTable: DecoratedTable? { table as? DecoratedTable }
+  package var decoratedTable: LayeredTable? { table as? LayeredTable }
 }

@@ -8,7 +8,7 @@ package protocol TableOverlay: AnyObject {
 }
 
 // What an overlay needs from its table.
-extension DecoratedTable {
+extension LayeredTable {
   /// The view over the rows, which is removed on detach.
   package var overlayView: UIView? {
     get { attachment.overlayView }

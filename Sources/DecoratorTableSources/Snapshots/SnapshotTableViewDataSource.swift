@@ -26,7 +26,7 @@ import Foundation
 /// stacked by hand they are not, and the table is reloaded.
 ///
 /// Index paths are those of the snapshot (data). For those of a decorated table on screen (reuse),
-/// ask ``DecoratedTable/reuseIndexPath(forData:)`` and ``DecoratedTable/dataIndexPath(forReuse:)``.
+/// ask ``LayeredTable/reuseIndexPath(forData:)`` and ``LayeredTable/dataIndexPath(forReuse:)``.
 ///
 /// Ownership: retains its closures. A table holds its data source weakly; a `DecoratedTable` that
 /// is made with it retains it.

@@ -7,7 +7,7 @@ struct CheckedComposedTable: CheckedChildren {
 
   var rowCounts: [[Int]] {
     table.children.map { child in
-      let table = CheckedDecoratedTable(child.decoratedTable)
+      let table = CheckedDecoratedTable(child)
       return table.checkedLayers.first?.outerRowCounts ?? table.sourceRowCounts ?? []
     }
   }

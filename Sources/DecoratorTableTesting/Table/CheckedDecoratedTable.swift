@@ -4,7 +4,7 @@ import Foundation
 /// A decorated table, in the form that a checker examines.
 @MainActor
 public final class CheckedDecoratedTable: CheckedTable {
-  private let table: DecoratedTable
+  private let table: LayeredTable
   private let content: ((RowPosition) -> AnyHashable?)?
   private let models: [String: (Int) -> AnyHashable?]
   private var observation: TableObservation?
@@ -22,7 +22,7 @@ public final class CheckedDecoratedTable: CheckedTable {
   ///   - models: For layers by name, returns the identity of the model with an index.
   ///   - children: The children that the content is put together of; nil if it is one source.
   public init(
-    _ table: DecoratedTable, content: ((RowPosition) -> AnyHashable?)? = nil,
+    _ table: LayeredTable, content: ((RowPosition) -> AnyHashable?)? = nil,
     models: [String: (Int) -> AnyHashable?] = [:], children: (any CheckedChildren)? = nil
   ) {
     self.table = table

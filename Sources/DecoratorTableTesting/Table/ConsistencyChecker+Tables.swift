@@ -15,7 +15,7 @@ extension ConsistencyChecker {
   ///     models change.
   ///   - report: Called with each violation: `{ Issue.record("\($0)") }` or `{ XCTFail("\($0)") }`.
   public convenience init(
-    _ table: DecoratedTable, content: ((RowPosition) -> AnyHashable?)? = nil,
+    _ table: LayeredTable, content: ((RowPosition) -> AnyHashable?)? = nil,
     models: [String: (Int) -> AnyHashable?] = [:], report: @escaping (Violation) -> Void
   ) {
     self.init(
@@ -29,13 +29,13 @@ extension ConsistencyChecker {
   /// Call ``check(_:)`` when no child waits to come or to go.
   ///
   /// - Parameters:
-  ///   - table: The table, attached or not. The checker observes its `ComposedTable.table`.
+  ///   - table: The table, attached or not. The checker observes it.
   ///   - report: Called with each violation.
   public convenience init(_ table: ComposedTable, report: @escaping (Violation) -> Void) {
     self.init(
-      checking: CheckedDecoratedTable(table.table, children: CheckedComposedTable(table: table)),
+      checking: CheckedDecoratedTable(table, children: CheckedComposedTable(table: table)),
       report: report)
-    moveLimit = table.table.moveLimit
+    moveLimit = table.moveLimit
   }
 
   /// Creates a checker of a data source: a plain one, or layers that are stacked by hand.

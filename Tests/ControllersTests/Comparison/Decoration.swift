@@ -58,9 +58,9 @@ final class Decoration {
     let stories = DecoratedTable(dataSource: other)
     Self.add("hint", .every(2), to: stories)
     let home = ComposedTable(mode == .composed ? .bySections : .byRows, [stories, feed])
-    Self.add("promo", .every(7), to: home.table)
+    Self.add("promo", .every(7), to: home)
     self.home = home
-    for decorated in [feed, stories, home.table] { watch(decorated) }
+    for decorated: LayeredTable in [feed, stories, home] { watch(decorated) }
     home.attach(to: table)
   }
 
@@ -86,7 +86,7 @@ final class Decoration {
     if let home { try await home.settle() } else { try await feed.settle() }
   }
 
-  private func watch(_ decorated: DecoratedTable) {
+  private func watch(_ decorated: LayeredTable) {
     decorated.observe { [weak self] event in
       guard case .anomaly(let anomaly) = event, !Self.isOfTemper(anomaly) else { return }
       self?.anomalies.append("\(anomaly)")
@@ -99,7 +99,7 @@ final class Decoration {
     return false
   }
 
-  private static func add(_ name: String, _ placement: Placement, to decorated: DecoratedTable) {
+  private static func add(_ name: String, _ placement: Placement, to decorated: LayeredTable) {
     decorated.addRows(named: name, placed: placement) { table, indexPath, _ in
       cell(table, indexPath, name)
     }

@@ -203,15 +203,15 @@ struct ComposedFaultTests {
   @Test("What a child announces while a block around all children is open is shown at its end")
   func announcedInsideOpenBlock() async {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
-    let (child, table) = (screen.tables[1], screen.composed.table)
+    let (child, composed) = (screen.tables[1], screen.composed)
     // It has its turn already.
     let observation = child.observe { event in
-      if case .willApply = event { table.beginUpdates() }
+      if case .willApply = event { composed.queue.begin() }
     }
     screen.sources[1].sections[0].append("new")
     child.insertRows(at: [path(1)], with: .none)
     observation.cancel()
-    table.endUpdates()
+    composed.queue.end()
     await wait { screen.tableView.numberOfRows(inSection: 1) == 2 }
     #expect(screen.texts == [["a"], ["b", "new"]])
     #expect(screen.anomalies.isEmpty)
@@ -232,7 +232,7 @@ struct ComposedFaultTests {
     _ = screen.tableView.simulateDrop(
       SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())]), at: path(0, 2))
     #expect(screen.tableView.hasUncommittedUpdates)
-    screen.composed.table.reloadData()
+    screen.composed.reloadData()
     for text in ["new", "newer"] {
       screen.sources[0].sections[0].append(text)
       let last = path(screen.sources[0].sections[0].count - 1)

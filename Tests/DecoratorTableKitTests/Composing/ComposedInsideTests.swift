@@ -103,7 +103,7 @@ struct ComposedInsideTests {
       await screen.settle()
       screen.clock.advance(by: 1)
       #expect(screen.viewed.count == 10)
-      composed.composed.table.addRows(
+      composed.composed.addRows(
         (0..<10).map { "ad \($0)" }, placed: .start + .every(1)
       ) { tableView, _, ad in textCell(tableView, ad) }
       .height(40)
@@ -121,7 +121,7 @@ struct ComposedInsideTests {
       let innerTable = DecoratedTable(dataSource: inner, delegate: inner)
       let group = ComposedTable(.byRows, [innerTable])
       var ended: [String] = []
-      for (table, name) in [(innerTable, "inner"), (group.table, "group")] {
+      for (table, name): (LayeredTable, String) in [(innerTable, "inner"), (group, "group")] {
         table.viewing.clock = screen.clock
         table.onViewed(.content(id: { $0 }), .mrcDisplay) { _, _ in
         } ended: { path, _ in
@@ -145,7 +145,7 @@ struct ComposedInsideTests {
       let screen = Screen(kind)
       screen.watch()
       var others: [IndexPath] = []
-      for table in [screen.composed.tables[0], screen.composed.composed.table] {
+      for table: LayeredTable in [screen.composed.tables[0], screen.composed.composed] {
         table.viewing.clock = screen.clock
         table.onViewed(.content, .mrcDisplay) { path, _ in others.append(path) }
       }

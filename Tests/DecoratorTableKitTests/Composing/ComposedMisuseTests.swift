@@ -55,10 +55,6 @@ struct ComposedMisuseTests {
       composed.children = [composed]
     },
     mistake("a composed table cannot be in itself: give it another child") {
-      let composed = ComposedTable(.bySections)
-      composed.children = [composed.table]
-    },
-    mistake("a composed table cannot be in itself: give it another child") {
       let inner = ComposedTable(.byRows)
       let middle = ComposedTable(.byRows, [inner])
       let outer = ComposedTable(.bySections, [middle])

@@ -107,7 +107,7 @@ struct ComposedMoveTests {
       }
       .height(40)
     }
-    screen.composed.table.addRows(["promo"], placed: .end) { tableView, _, promo in
+    screen.composed.addRows(["promo"], placed: .end) { tableView, _, promo in
       textCell(tableView, promo)
     }
     .height(40)
@@ -216,7 +216,7 @@ struct ComposedMoveTests {
   func nested() async {
     let screen = ComposedScreen(.byRows, [[["a", "b"]], [["c", "d"]], [["e"]]], showing: [0])
     let group = ComposedTable(.byRows, [screen.tables[1], screen.tables[2]])
-    group.table.addRows(["promo"], placed: .before(1)) { tableView, _, promo in
+    group.addRows(["promo"], placed: .before(1)) { tableView, _, promo in
       textCell(tableView, promo)
     }
     .height(40)
@@ -269,7 +269,7 @@ private final class RandomMoves {
       }
     }
     screen = ComposedScreen(generator.chance(50) ? .byRows : .bySections, contents)
-    for table in screen.tables + [screen.composed.table] where generator.chance(60) {
+    for table in (screen.tables as [LayeredTable]) + [screen.composed] where generator.chance(60) {
       table.addRows(
         ["ad 1", "ad 2", "ad 3"], placed: .every(generator.number(in: 1...3)),
         policy: generator.chance(50) ? .followRule : .followContent
@@ -361,7 +361,7 @@ private final class DraggedSource: NSObject, UITableViewDataSource, UITableViewD
   ) {}
 }
 
-extension TableChild {
+extension LayeredTable {
   /// The source of a child.
   fileprivate func source(
     in tables: [DecoratedTable], _ sources: [DraggedSource]

@@ -114,7 +114,7 @@ struct ComposedQuestionsTests {
     let tableView = UITableView.forTests()
     composed.attach(to: tableView)
     tableView.layoutIfNeeded()
-    let content = try #require(composed.table.contentTableView)
+    let content = try #require(composed.contentTableView)
     let source = try #require(content.dataSource)
     let count = try #require(source.numberOfSections?(in: content))
     #expect(count == (isBySections ? 2 : 1))

@@ -52,7 +52,7 @@ private final class RandomChildren {
     nextText = next
     screen = ComposedScreen(kind, contents)
     guard hasLayers else { return }
-    for table in screen.tables + [screen.composed.table] where generator.chance(60) {
+    for table in (screen.tables as [LayeredTable]) + [screen.composed] where generator.chance(60) {
       let policy: ContentPolicy = generator.chance(50) ? .followRule : .followContent
       table.addRows(
         ["ad 1", "ad 2", "ad 3"], placed: .every(generator.number(in: 1...3)), policy: policy

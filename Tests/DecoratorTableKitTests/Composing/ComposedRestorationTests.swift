@@ -66,13 +66,13 @@ struct ComposedRestorationTests {
     let group = ComposedTable(.byRows, [child(same), child(same)])
     let composed = ComposedTable(
       areSections ? .bySections : .byRows, [child(same), group, child(same)])
-    composed.table.addRows(["promo"], placed: .start) { tableView, _, promo in
+    composed.addRows(["promo"], placed: .start) { tableView, _, promo in
       textCell(tableView, promo)
     }
     let tableView = UITableView.forTests()
     composed.attach(to: tableView)
     let association = try #require(
-      composed.table.dataSource as? any UIDataSourceModelAssociation)
+      composed.dataSource as? any UIDataSourceModelAssociation)
     let found = expectFound(tableView, association)
     // Neither the rows of layers nor those that a child does not name have one.
     #expect(found.count == 4 * (same.count - 1))
@@ -88,7 +88,7 @@ struct ComposedRestorationTests {
     let tableView = UITableView.forTests()
     composed.attach(to: tableView)
     let association = try #require(
-      composed.table.dataSource as? any UIDataSourceModelAssociation)
+      composed.dataSource as? any UIDataSourceModelAssociation)
     for identifier in ["", "a", "0", "0/", "0/b", "1/a", "2/a", "-1/a", "x/a", "/a"] {
       #expect(
         association.indexPathForElement(withModelIdentifier: identifier, in: tableView) == nil)

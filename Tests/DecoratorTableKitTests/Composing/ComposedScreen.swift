@@ -26,7 +26,7 @@ final class ComposedScreen {
     tableView = LoggingTableView(
       frame: CGRect(x: 0, y: 0, width: 320, height: height), style: .plain)
     tableView.setUpForTests()
-    for table in tables + [composed.table] {
+    for table in (tables as [LayeredTable]) + [composed] {
       table.observe { [weak self] event in
         if case .anomaly(let anomaly) = event { self?.anomalies.append(anomaly) }
       }

@@ -103,19 +103,20 @@ struct ComposedSectionIndexTests {
   }
 
   @Test("It is not asked for in a change of rows, nor where no index is shown")
-  func nothingToAsk() {
+  func nothingToAsk() throws {
     contacts.questions = 0
     posts.sections[0].append("another")
-    home.children[0].decoratedTable.insertRows(at: [path(1)], with: .none)
+    let first = try #require(home.children[0] as? DecoratedTable)
+    first.insertRows(at: [path(1)], with: .none)
     #expect(contacts.questions == 0)
     home.children.removeAll { $0 === child }
     tableView.reloadData()
     tableView.layoutIfNeeded()
     tableView.simulateTapOnSectionIndex("A")
     _ = tableView.takeCalls()
-    home.children[0].decoratedTable.performBatchUpdates {
+    first.performBatchUpdates {
       posts.sections.append(["more"])
-      home.children[0].decoratedTable.insertSections([1], with: .none)
+      first.insertSections([1], with: .none)
     }
     #expect(!tableView.takeCalls().contains("reload section index"))
   }

@@ -28,7 +28,7 @@ struct ComposedSilenceTests {
     let child = DecoratedTable(
       dataSource: app, delegate: app, prefetchDataSource: app, dragDelegate: app,
       dropDelegate: app)
-    func neighbour() -> [any TableChild] {
+    func neighbour() -> [LayeredTable] {
       switch neighbours {
       case .none: []
       case .empty: [DecoratedTable(dataSource: QuietSource([]))]

@@ -64,7 +64,7 @@ struct ComposedTableTests {
       textCell(tableView, ad)
     }
     .height(40)
-    screen.composed.table.addRows(
+    screen.composed.addRows(
       ["promo", "promo 2"], placed: .every(3), policy: .followRule
     ) { tableView, _, promo in textCell(tableView, promo) }
     .height(40)
@@ -278,10 +278,11 @@ struct ComposedTableTests {
     #expect(screen.texts == [["a", "b", "new"], ["c"], ["d", "e"], ["f"]])
     #expect(!screen.composed.pendingWork.steps.contains("the turn of changes of children"))
     // What has to wait for the end of a block does have one to come.
-    screen.composed.table.performBatchUpdates({
-      screen.composed.children.removeLast()
-      #expect(screen.composed.pendingWork.steps.contains("the turn of changes of children"))
-    })
+    screen.composed.queue.perform(
+      {
+        screen.composed.children.removeLast()
+        #expect(screen.composed.pendingWork.steps.contains("the turn of changes of children"))
+      }, completion: nil)
     await wait { screen.tableView.numberOfSections == 3 }
     #expect(screen.texts == [["a", "b", "new"], ["c"], ["d", "e"]])
   }
@@ -291,7 +292,7 @@ struct ComposedTableTests {
     let source = RegisteringSource(["text", "text", "text"])
     let child = DecoratedTable(dataSource: source, delegate: source)
     let composed = ComposedTable(.bySections, [child])
-    composed.table.hideRows { $0.row == 1 }
+    composed.hideRows { $0.row == 1 }
     let tableView = UITableView.forTests()
     composed.attach(to: tableView)
     tableView.layoutIfNeeded()

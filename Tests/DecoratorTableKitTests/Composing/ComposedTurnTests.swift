@@ -20,7 +20,7 @@ struct ComposedTurnTests {
   @Test("While a child has a block open, nothing else is told, and its end shows all in one batch")
   func openBlock() {
     let screen = ComposedScreen(.bySections, [[["a", "x"]], [["b"]], [["c"]]])
-    let promos = screen.composed.table.addRows(["p"], named: "promos", placed: .start) {
+    let promos = screen.composed.addRows(["p"], named: "promos", placed: .start) {
       tableView, _, text in textCell(tableView, text)
     }
     promos.height(40)

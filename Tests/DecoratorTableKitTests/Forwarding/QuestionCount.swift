@@ -67,7 +67,7 @@ final class QuestionWorld {
 
   let app: CallbackApp
   private let tableView = UITableView.forTests()
-  private let table: any TableChild
+  private let table: LayeredTable
   private let path: IndexPath
 
   init(_ layers: Layers) {
@@ -90,7 +90,7 @@ final class QuestionWorld {
       Self.add(inside, to: own)
       let composed = ComposedTable(
         .bySections, [DecoratedTable(dataSource: PlainDataSource([["x"]])), own])
-      Self.add(around, to: composed.table)
+      Self.add(around, to: composed)
       composed.attach(to: tableView)
       table = composed
       path = IndexPath(row: 1, section: 1)
@@ -99,7 +99,7 @@ final class QuestionWorld {
   }
 
   /// Adds layers that have rows, and no handler for any.
-  private static func add(_ count: Int, to table: DecoratedTable) {
+  private static func add(_ count: Int, to table: LayeredTable) {
     for number in 0..<count {
       table.addRows(named: "\(number)", placed: .end) { tableView, _, _ in
         textCell(tableView, "\(number)")

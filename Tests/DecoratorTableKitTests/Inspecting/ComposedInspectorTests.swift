@@ -13,7 +13,7 @@ struct ComposedInspectorTests {
     let screen = ComposedScreen(kind, [[["a", "b"]], [["c"]]])
     screen.tableView.stayTame()
     screen.tables[1].addRows(["ad"], named: "ads", placed: .start) { textCell($0, $2) }
-    screen.composed.table.addRows(["promo"], named: "promos", placed: .start) { textCell($0, $2) }
+    screen.composed.addRows(["promo"], named: "promos", placed: .start) { textCell($0, $2) }
     return screen
   }
 
@@ -25,7 +25,7 @@ struct ComposedInspectorTests {
   @Test("The marks around all children say which child a row is of")
   func children() {
     let screen = shownScreen(.byRows)
-    screen.composed.table.inspector.isShown = true
+    screen.composed.inspector.isShown = true
     #expect(
       marks(screen).map(\.text) == [
         "[0, 0] · promos 0",
@@ -43,12 +43,12 @@ struct ComposedInspectorTests {
   func taps() throws {
     let screen = shownScreen(.bySections)
     var output: [String] = []
-    screen.composed.table.inspector.output = { output.append($0) }
-    screen.composed.table.inspector.isShown = true
+    screen.composed.inspector.output = { output.append($0) }
+    screen.composed.inspector.isShown = true
     let mark = try #require(marks(screen).last)
     mark.sendActions(for: .touchUpInside)
     let last = path(1, 1)
-    let around = try #require(screen.composed.table.explain(last))
+    let around = try #require(screen.composed.explain(last))
     let inside = try #require(screen.tables[1].explain(path(1)))
     #expect(output == ["\(around)\nis row [0, 1] of child 1 (TextSource)\n\(inside)"])
   }
@@ -59,7 +59,7 @@ struct ComposedInspectorTests {
     let outer = ComposedTable(.bySections, [inner])
     let tableView = UITableView.forTests()
     tableView.stayTame()
-    outer.table.inspector.isShown = true
+    outer.inspector.isShown = true
     outer.attach(to: tableView)
     tableView.layoutIfNeeded()
     let marks = InspectedFeed.views(in: tableView).flatMap(\.marks)

@@ -137,7 +137,7 @@ struct SnapshotSameRowTests {
       let held = child.table?.holdRow(atData: IndexPath(row: 0, section: 1))
       let whole = try #require(path(of: "4", in: tableView))
       tableView.selectRow(at: whole, animated: false, scrollPosition: .none)
-      let heldInWhole = composed.table.holdRow(atReuse: whole)
+      let heldInWhole = composed.holdRow(atReuse: whole)
       child.apply(change)
       #expect(held?.dataIndexPath == child.source.indexPath(for: "4"))
       #expect(heldInWhole?.reuseIndexPath == path(of: "4", in: tableView))

@@ -138,7 +138,7 @@ struct CountingRulesInTablesTests {
         table.addRows(placed: .start + .every(1)) { tableView, _, _ in textCell(tableView, "day") }
           .height(40)
       }
-      screen.composed.table.addRows(
+      screen.composed.addRows(
         (0..<9).map { "ad \($0)" },
         placed: .every(2, after: 1, counting: .content, through: .allSections), policy: .followRule
       ) { tableView, _, ad in textCell(tableView, ad) }

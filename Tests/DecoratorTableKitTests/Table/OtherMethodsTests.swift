@@ -130,7 +130,7 @@ struct OtherMethodsTests {
     }
     let composed = ComposedTable(.bySections, [children[0]])
     if hasLayer {
-      composed.table.addRows(["ad"], placed: .start) { tableView, _, ad in textCell(tableView, ad) }
+      composed.addRows(["ad"], placed: .start) { tableView, _, ad in textCell(tableView, ad) }
     }
     let tableView = CountingObjectsTable(
       frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)

@@ -1,9 +1,9 @@
 import DecoratorTableAds
-import DecoratorTableKit
 import DecoratorTableSources
 import Foundation
 import Testing
 
+@testable import DecoratorTableKit
 @testable import DecoratorTableTesting
 
 /// Settling waits for some quiet turns in any case, in which most of this would be done. So what is
@@ -73,7 +73,7 @@ struct PendingWorkTests {
     let home = ComposedTable(.bySections, [table])
     home.attach(to: screen.tableView)
     try await home.settle()
-    home.table.performBatchUpdates({ home.children = [] })
+    home.queue.perform({ home.children = [] }, completion: nil)
     #expect(home.pendingWork.steps.contains("the turn of changes of children"))
     try await home.settle()
     #expect(screen.tableView.numberOfSections == 0)

@@ -11,7 +11,7 @@ struct CallbackWorld {
   private let contentDelegate = ContentDelegate()
   private let own: DecoratedTable
   /// What is shown: the table of the delegate, or the one of which that is a child.
-  private let shown: any TableChild
+  private let shown: LayeredTable
   private let table = BenchmarkCase.makeTable()
   private let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 

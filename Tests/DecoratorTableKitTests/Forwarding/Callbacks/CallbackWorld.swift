@@ -23,7 +23,7 @@ final class CallbackWorld {
   var kind: RowKind
   private(set) var rows: CallbackRows
   private let arrangement: CallbackArrangement
-  private var table: any TableChild
+  private var table: LayeredTable
   private var neighbours: [CallbackApp] = []
 
   /// Builds the table.
@@ -66,16 +66,8 @@ final class CallbackWorld {
         compose(arrangement.compositions[level], level, callback, neighbours)
       }
     }
-    attach()
+    table.attach(to: tableView)
     log.clear()
-  }
-
-  private func attach() {
-    if let composed = table as? ComposedTable {
-      composed.attach(to: tableView)
-    } else {
-      table.decoratedTable.attach(to: tableView)
-    }
   }
 
   /// Puts other children above and below what there is so far.
@@ -99,12 +91,12 @@ final class CallbackWorld {
       isInnermost && neighbours == .noneAbove
       ? nil : neighbour("\(word)above", isQuiet: !isInnermost || neighbours != .above)
     let below = neighbour("\(word)below", isQuiet: !isInnermost || neighbours != .below)
-    let children: [any TableChild] = [above.map(child), table, child(below)].compactMap(\.self)
+    let children: [LayeredTable] = [above.map(child), table, child(below)].compactMap(\.self)
     table = ComposedTable(kind, children)
     rows.compose(kind, above: above?.rows ?? [], below: below.rows)
   }
 
-  private func child(_ app: CallbackApp) -> any TableChild {
+  private func child(_ app: CallbackApp) -> LayeredTable {
     guard app.subject != nil else { return DecoratedTable(dataSource: app) }
     return DecoratedTable(
       dataSource: app, delegate: app, prefetchDataSource: app, dragDelegate: app, dropDelegate: app)
@@ -128,12 +120,12 @@ final class CallbackWorld {
       adding: hasSection ? [section] : [], named: name
     ) { tableView, _, _ in textCell(tableView, name) }
     layer.events = events
-    table.decoratedTable.add(layer)
+    table.add(layer)
     rows.add(kind, hasSection: hasSection)
   }
 
   /// Whether the table waits for an answer, and must not be told of changes.
-  var isAnswering: Bool { table.decoratedTable.isAnswering }
+  var isAnswering: Bool { table.isAnswering }
 
   /// The row that is called about, in the table's coordinates.
   var path: IndexPath { place(of: kind == .content ? "b" : kind.rawValue) }

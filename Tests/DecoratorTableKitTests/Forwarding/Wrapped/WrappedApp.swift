@@ -138,7 +138,7 @@ final class WrappedApp {
         wrapping == .rowsOfChild ? .byRows : .bySections, [above, child])
       let count = wrapping == .childInLayers ? 2 : 0
       addLayers(count, to: child)
-      if count > 0 { composed.table.addRows(["ad"], named: "ads", placed: .start, cell: cell) }
+      if count > 0 { composed.addRows(["ad"], named: "ads", placed: .start, cell: cell) }
       composed.attach(to: tableView)
       for object in [adopted, composed] as [AnyObject] { keeper.keep(object) }
       let path =

@@ -1,6 +1,6 @@
 import Foundation
 
-extension DecoratedTable {
+extension LayeredTable {
   /// Shows only some of the rows of the layers inside; see ``HidingLayer``.
   ///
   /// ```swift

@@ -1,6 +1,6 @@
 import Foundation
 
-extension DecoratedTable {
+extension LayeredTable {
   /// Adds a row that is shown while the content is empty; see ``PlaceholderLayer``.
   ///
   /// The rows of all layers that were added before count as content.

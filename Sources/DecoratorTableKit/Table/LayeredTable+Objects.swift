@@ -1,6 +1,6 @@
 import Foundation
 
-extension DecoratedTable {
+extension LayeredTable {
   /// Makes the outermost parts of all layers, or returns the wrapped objects if there are no
   /// layers.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-extension DecoratedTable {
+extension LayeredTable {
   /// Adds rows that a supply fills one by one, as its models are loaded.
   ///
   /// ```swift

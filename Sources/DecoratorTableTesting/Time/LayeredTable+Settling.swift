@@ -1,7 +1,7 @@
 public import DecoratorTableKit
 public import Foundation
 
-extension TableChild {
+extension LayeredTable {
   /// Runs the work that the kit has put off for the table, until none is left.
   ///
   /// ```swift

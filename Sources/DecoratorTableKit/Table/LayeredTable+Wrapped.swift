@@ -1,7 +1,7 @@
 import Foundation
 
 // The objects of the content, which wrapped code reads and sets on the content table.
-extension DecoratedTable {
+extension LayeredTable {
   /// The present objects of the content: those that were wrapped first, and those that were set
   /// instead.
   func wrapped() -> TableObjects { TableObjects { given($0) } }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension DecoratedTable {
+extension LayeredTable {
   /// Returns a reference to a row of the table that follows changes.
   ///
   /// - Parameter path: A row of the table (reuse).

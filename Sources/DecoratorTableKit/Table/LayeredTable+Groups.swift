@@ -1,6 +1,6 @@
 import Foundation
 
-extension DecoratedTable {
+extension LayeredTable {
   /// Adds a row above each group of neighbouring rows that have one key: days, for example.
   ///
   /// ```swift

@@ -1,6 +1,6 @@
 import Foundation
 
-extension DecoratedTable {
+extension LayeredTable {
   /// The content table of the wrapped code; nil before there is a table.
   ///
   /// It is a table whose rows and sections are those of the wrapped source (data). Plain objects
@@ -73,7 +73,7 @@ extension DecoratedTable {
 }
 
 // The translation of the content table.
-extension DecoratedTable: LayeredContentHost {
+extension LayeredTable: LayeredContentHost {
   func isShown(in tableView: UITableView) -> Bool { showsLayers && tableView === self.tableView }
 
   var contentSectionCount: Int {

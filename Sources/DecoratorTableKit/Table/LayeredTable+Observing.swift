@@ -1,4 +1,4 @@
-extension DecoratedTable {
+extension LayeredTable {
   /// Observes every change of the rows before and after it is applied, loads, and anomalies, for
   /// tests and logs.
   ///

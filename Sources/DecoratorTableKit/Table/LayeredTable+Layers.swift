@@ -1,6 +1,6 @@
 import Foundation
 
-extension DecoratedTable {
+extension LayeredTable {
   /// Adds a layer outside all others.
   ///
   /// An attached table is updated with its rows, in one batch, at once or after the update under

@@ -6,7 +6,7 @@ import Foundation
 // rows are inserted in one batch; they are deleted in one batch, and then it is removed. The table
 // keeps its objects: the outermost parts become those of another layer. Only for the first layer,
 // and after the last one, its objects change.
-extension DecoratedTable {
+extension LayeredTable {
   /// Adds a layer outside all others, and shows it if a table is attached.
   func append(_ layer: TableLayer) {
     nameLayer(layer)

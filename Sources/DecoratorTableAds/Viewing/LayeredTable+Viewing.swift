@@ -1,6 +1,6 @@
 import Foundation
 
-extension DecoratedTable {
+extension LayeredTable {
   /// Which rows of the table were viewed.
   public var viewing: TableViewing {
     if let viewing = rowWatch as? TableViewing { return viewing }

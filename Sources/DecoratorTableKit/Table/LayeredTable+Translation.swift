@@ -1,6 +1,6 @@
 import Foundation
 
-extension DecoratedTable {
+extension LayeredTable {
   /// The layouts in force, outermost first: those of the table's last update.
   ///
   /// Nil while it is not attached to a table.

@@ -1,4 +1,4 @@
-extension DecoratedTable {
+extension LayeredTable {
   /// The inspector, which marks on screen the owner of each row.
   ///
   /// ```swift

@@ -1,5 +1,21 @@
 // The scheduled work of a decorated table, for tests that let it settle.
-extension DecoratedTable {
+extension LayeredTable {
+  /// What the table is going to do by itself, and what it waits for: with its layers, its source,
+  /// and the children of a composed table.
+  package var pendingWork: PendingWork {
+    var work = PendingWork()
+    addPending(to: &work)
+    return work
+  }
+
+  /// Lays the table out if it is on screen, as the main loop does when it has nothing else to do.
+  package func layOutOnScreen() {
+    guard let tableView = tableView?.tableOnScreen, tableView.window != nil else {
+      return
+    }
+    tableView.layoutIfNeeded()
+  }
+
   /// Adds the scheduled work of the table, its layers and its source, and what they wait for.
   func addPending(to work: inout PendingWork) {
     queue.addPending(to: &work)
@@ -15,5 +31,6 @@ extension DecoratedTable {
     work.add(checkingHeights, "a look at the properties of the table about heights")
     work.add(checkingAttachment, "a look whether the layers were attached")
     work.add(checkingExternalChanges, "the end of the turn for which the objects were looked at")
+    addPendingOfChildren(to: &work)
   }
 }

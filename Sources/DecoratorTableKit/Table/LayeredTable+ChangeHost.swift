@@ -1,7 +1,7 @@
 import Foundation
 
 // The host of the queue of changes of a decorated table.
-extension DecoratedTable: ChangeHost {
+extension LayeredTable: ChangeHost {
   var changingView: (any ChangingView)? {
     guard isDecorating else { return nil }
     if let place { return place.hasPlace ? place : nil }

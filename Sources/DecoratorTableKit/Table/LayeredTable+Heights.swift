@@ -2,7 +2,7 @@ import Foundation
 
 // An app may set the height properties of its table at any time: `viewDidLoad` often does so after
 // it has attached the decorated table.
-extension DecoratedTable {
+extension LayeredTable {
   /// The delegate half of the outermost layer, if there are layers.
   private var outermostDelegate: AdditionalTableViewDelegateImpl? {
     delegate as? AdditionalTableViewDelegateImpl

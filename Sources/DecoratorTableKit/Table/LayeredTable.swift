@@ -1,0 +1,420 @@
+import Foundation
+
+/// A table with layers of rows around its content: what ``DecoratedTable``, which is around one
+/// source, and ``ComposedTable``, which is around several, have in common.
+///
+/// Layers are added, removed and explained here, and the table is attached and detached. Each layer
+/// is outside the ones added before it, so the first is the innermost. Its rows are placed among
+/// the content rows, and the next layer's among both.
+///
+/// Two coordinates: a *reuse* index path is a row of the table on screen, a *data* index path is a
+/// row of the wrapped source, where nothing else counts. Code outside the decorators gets reuse
+/// index paths from the table.
+///
+/// Ownership: a table holds its data source and delegate weakly, so keep this object. It retains
+/// its layers, and it does not retain the table. When it is detached or deallocated, the table gets
+/// all five of its own objects back: data source, delegate, prefetch data source, drag delegate and
+/// drop delegate. If it is deallocated off the main thread, that happens at the main actor's next
+/// turn.
+///
+/// A programmer error traps with a message that has its value, its cause and the remedy; the
+/// debugger and the crash log have the call.
+@MainActor
+public class LayeredTable: TableLayerOwner {
+  /// The two halves of one layer.
+  struct Halves {
+    let dataSource: AdditionalTableViewDataSourceImpl
+    let delegate: AdditionalTableViewDelegateImpl
+    /// The layer that both halves share.
+    let layer: TableLayer
+  }
+
+  /// The objects that were wrapped first, if they are retained.
+  let retained: TableObjects
+  /// The objects that were adopted first, if there are any.
+  let adopted: WeakTableObjects
+  /// The objects that wrapped code has set instead.
+  var replaced = WeakTableObjects()
+  let ownership: InnerOwnership
+
+  /// Both halves of each layer that was added, innermost first.
+  var halves: [Halves] = [] {
+    didSet { findLayers() }
+  }
+  /// The layers around the content, innermost first: those that are stacked by hand, and those that
+  /// were added.
+  private(set) var layers: [TableLayer] = []
+  /// The translation of rows through the layers.
+  private(set) var stack = LayerStack([])
+  let attachment = TableAttachment()
+  /// The outermost parts of the layers, which the table does not retain.
+  private var attachedParts: TableObjects?
+
+  /// The queue of changes of the table.
+  private(set) lazy var queue = ChangeQueue(host: self)
+  var showingOtherMethods = NextTurn()
+  /// The kinds of objects to set again, since they wrap other ones.
+  private var kindsToShow: Set<TableObjectKind> = []
+  var showingKinds = NextTurn()
+  var checkingAttachment = NextTurn()
+  var checkingExternalChanges = NextTurn()
+  var checkingHeights = NextTurn()
+  private var hasCheckedExternalChanges = false
+
+  /// Whether wrapped code gets the content table; true unless set.
+  ///
+  /// A plain data source, delegate, prefetch data source, drag or drop delegate then gets
+  /// ``contentTableView`` in its callbacks. Set it to false for code that translates by itself: it
+  /// is handed the real table everywhere.
+  ///
+  /// A table of an app's own subclass is always handed itself, since code may expect more of it
+  /// than `UITableView` has; ``TableAnomaly/tableOfSubclass(_:)`` says so.
+  public var providesContentTable = true {
+    didSet { updateUseOfContentTable() }
+  }
+
+  /// Whether the table shows the rows of layers; true unless set.
+  ///
+  /// ```swift
+  /// feed.isEnabled = false    // no ads, promos, separators
+  /// ```
+  ///
+  /// If false, no layer adds a row or a section, and index paths are as without layers: all added
+  /// rows are removed in one batch, supplies pause, and impressions end. Rows that a
+  /// ``HidingLayer`` hides stay hidden. Layers may be changed and added meanwhile. Set to true
+  /// again, the same rows are inserted in one batch: at their places if the content has not
+  /// changed, and otherwise by the rules of the layers.
+  ///
+  /// An attached table is updated at once, or after the update under way. The rows on screen keep
+  /// their places.
+  public var isEnabled = true {
+    didSet {
+      if isEnabled != oldValue { showOrSuspendLayers() }
+    }
+  }
+
+  /// The tracking of viewed rows, once a tracker is registered.
+  package internal(set) var rowWatch: (any RowWatching)?
+
+  /// The overlay of the inspector, created on first use.
+  package var overlay: (any TableOverlay)?
+
+  /// The composed table with this as a child, if any.
+  weak var parent: (any TableParent)?
+  /// Its slot there, once it has one.
+  weak var place: (any ChildChangingView)?
+  /// Its reuse identifiers there, which it keeps when it is removed.
+  var identifiers: SourceIdentifiers?
+
+  /// The content table for the decorated table.
+  var contentTable: ContentTableView?
+  /// Whether an app has got the content table.
+  var isContentTableKnown = false
+  var hasReportedSubclass = false
+
+  /// Wraps objects.
+  ///
+  /// - Parameters:
+  ///   - retained: Those that are retained.
+  ///   - adopted: Those that are the table's own, and held weakly; then there are no others.
+  ///   - tableView: The table that they are adopted from.
+  init(
+    retained: TableObjects = TableObjects(), adopted: WeakTableObjects = WeakTableObjects(),
+    of tableView: UITableView? = nil
+  ) {
+    self.retained = retained
+    self.adopted = adopted
+    ownership = tableView == nil ? .strong : .weak
+    attachment.tableView = tableView
+    if tableView != nil { attachment.adoptedKinds = wrapped().kinds }
+    attachment.report = { [queue] in queue.report($0) }
+    findLayers()
+  }
+
+  deinit {
+    attachment.restoreFromAnywhere()
+  }
+
+  /// The decorated table, if there is one.
+  public var tableView: UITableView? { attachment.tableView }
+
+  /// The data source for a table: the outermost layer, or the wrapped data source if there is none.
+  package var dataSource: (any UITableViewDataSource)? {
+    halves.last?.dataSource ?? wrappedDataSource
+  }
+
+  /// The delegate for a table: the outermost layer, or the wrapped delegate if there is none.
+  package var delegate: (any UITableViewDelegate)? {
+    halves.last?.delegate ?? wrappedDelegate
+  }
+
+  // MARK: - Attaching
+
+  /// Shows the decorated content in a table, in place of its present content.
+  ///
+  /// Attaching to another table detaches from the first.
+  ///
+  /// Where the table is of an app's own subclass, wrapped code is handed it as it is, with the rows
+  /// of all layers, and ``TableAnomaly/tableOfSubclass(_:)`` says so. Such code translates what it
+  /// calls on its table by ``dataIndexPath(forReuse:)`` and ``reuseIndexPath(forData:)``.
+  ///
+  /// The table is told once where the cells of adapters and configurators come from. Traps if a
+  /// reuse identifier stands for the cells of two classes, or if another decorated table decorates
+  /// the table.
+  ///
+  /// - Parameter tableView: The table. References to its present objects are stored, weakly, for
+  ///   ``detach()``.
+  public final func attach(to tableView: UITableView) {
+    detach()
+    attachment.tableView = tableView.realTable
+    attach()
+  }
+
+  /// Shows the decorated content in the table that was adopted, or in the one that it was last
+  /// attached to.
+  ///
+  /// Traps if there is no such table, or if it was deallocated, or if this is a child of a
+  /// ``ComposedTable``, which attaches it; otherwise as `attach(to:)`.
+  public final func attach() {
+    guard let tableView = attachment.tableView else {
+      misuse("there is no table: use attach(to:), or keep the adopted table alive")
+    }
+    refuseSecondDecoration(of: tableView)
+    if parent != nil, tableView.childView == nil {
+      misuse(
+        """
+        the table is a child of a composed table, which attaches it: attach that, or remove it \
+        from its children first
+        """)
+    }
+    reportExternalChangesNow()
+    willAttach(to: tableView)
+    queue.forget()
+    findLayers()
+    for layer in layers { layer.isTransparent = false }
+    assignQueue()
+    updateUseOfContentTable()
+    reportTableOfSubclass()
+    AnomalyObservers.set({ [weak queue] in queue?.show(.anomaly($0)) }, for: tableView)
+    (dataSource as? any CellRegistering)?.register(in: tableView)
+    showObjects(in: tableView)
+    overlay?.tableDidAttach()
+  }
+
+  /// Prepares the content for a table, before the objects of the table are set.
+  func willAttach(to tableView: UITableView) {}
+
+  /// Whether the table is attached, and no other code has replaced its objects since.
+  ///
+  /// Another object gets the rows of the table; ``TableAnomaly/objectReplaced(property:byClass:)``
+  /// names it.
+  ///
+  /// Announce changes even if this is false: the table may still show the rows of the layers, and
+  /// otherwise an announcement only calls its completion.
+  public var isAttached: Bool { isDecorating && !attachment.isReplaced }
+
+  /// Whether the table is attached and not detached. It is then updated, since a foreign object may
+  /// wrap the layers and forward calls.
+  var isDecorating: Bool { attachment.isAttached }
+
+  /// Whether the table shows the rows of the layers, as far as is known. It does not if it was
+  /// found to show those of another data source.
+  var showsLayers: Bool { isDecorating && stack.outermost?.state.isTransparent != true }
+
+  /// Makes the objects for a table. A table reads their methods when they are set.
+  func prepareObjects() -> TableObjects {
+    let objects = makeObjects()
+    // Without layers these are the wrapped objects themselves, which may have other owners.
+    attachedParts = halves.isEmpty ? nil : objects
+    return objects
+  }
+
+  /// Traps if another decorated table decorates a table: two could not be detached in any order.
+  final func refuseSecondDecoration(of tableView: UITableView) {
+    let other = (tableView.dataSource as? AdditionalTableViewDataSourceImpl)?.layer.table
+    if let other, other !== self, other.isDecorating {
+      misuse(
+        """
+        the table is decorated already: add the rows to the DecoratedTable that decorates it, or \
+        detach that one first
+        """)
+    }
+  }
+
+  /// Restores the table's own five objects, each only if the table still has ours.
+  ///
+  /// The decorated table can be attached again. Meanwhile there are no decorated rows, and so no
+  /// translations and explanations.
+  public func detach() {
+    reportExternalChangesNow()
+    if let tableView, isDecorating { AnomalyObservers.set(nil, for: tableView) }
+    attachment.detach()
+    // The restored objects may be halves that are stacked by hand.
+    let shown = (tableView?.dataSource as? AdditionalTableViewDataSourceImpl)?.way.layers ?? []
+    for layer in layers where !shown.contains(where: { $0 === layer }) { layer.unload() }
+  }
+
+  /// Reads the content again, lays out every layer and shows the rows. The table's own
+  /// `reloadData()` has the same effect; in a table that is not attached, this only calls that.
+  ///
+  /// In the middle of a change it waits for the end of that change, and replaces all changes that
+  /// wait by then. Inside a block of announcements it replaces them. While the table has
+  /// placeholders of a drop it waits until they are committed or deleted, since a reload would
+  /// remove them.
+  ///
+  /// - Complexity: O(sections + irregular additional rows), and what the table does.
+  public func reloadData() {
+    guard isDecorating else {
+      tableView?.reloadData()
+      return
+    }
+    queue.reloadData()
+  }
+
+  // MARK: - As a child
+
+  /// Applies waiting changes, as far as that is possible now.
+  func applyWaitingChanges() { queue.processChanges() }
+
+  /// Calls the completions of applied changes.
+  func callCompletions() { queue.callCompletions() }
+
+  /// Notifies the layers of other rows on screen, though the list was not scrolled.
+  func rowsDidMoveOnScreen() {
+    for layer in layers where layer.observed.contains(.scrolling) { layer.didScroll() }
+  }
+
+  /// Adds the scheduled work of the children.
+  func addPendingOfChildren(to work: inout PendingWork) {}
+
+  // MARK: - Layers
+
+  /// Determines the layers around the content, since they may have changed.
+  func findLayers() {
+    let outermost = dataSource as? AdditionalTableViewDataSourceImpl
+    stack = LayerStack(outermost?.way.layers ?? [])
+    layers = stack.layers.reversed()
+  }
+
+  /// Names a layer that is to be added, unless it has a name. Traps if another one has its name.
+  func nameLayer(_ layer: TableLayer) {
+    if !layer.hasGivenName { layer.name = unusedName(for: layer) }
+    guard layer.name != RowExplanation.contentName else {
+      misuse(
+        """
+        a layer cannot be named \(layer.name), as explanations name the wrapped source: give it \
+        another name
+        """)
+    }
+    guard !isUsed(name: layer.name) else {
+      misuse(
+        """
+        there is a layer named \(layer.name) already: give each a name of its own, which tells \
+        them apart in explanations
+        """)
+    }
+  }
+
+  /// Returns a name for a layer without one: "layer 1", or one of its kind, as "placeholder 2".
+  private func unusedName(for layer: TableLayer) -> String {
+    let isOfKind = layer.name != TableLayer.noName
+    if isOfKind, !isUsed(name: layer.name) { return layer.name }
+    let kind = isOfKind ? layer.name : "layer"
+    var number = isOfKind ? 2 : 1
+    while isUsed(name: "\(kind) \(number)") { number += 1 }
+    return "\(kind) \(number)"
+  }
+
+  private func isUsed(name: String) -> Bool {
+    // A layer that is being removed belongs to no table any more.
+    halves.contains { $0.layer.table != nil && $0.layer.name == name }
+  }
+
+  /// Reports if the layers are not attached by the next turn of the main actor.
+  func checkAttachment() {
+    guard ownership == .weak else { return }
+    attachment.hasLayersToShow = true
+    checkingAttachment.schedule { [weak self] in self?.attachment.reportMissingAttachment() }
+  }
+
+  /// Reports external changes of the table, at most once a turn.
+  func reportExternalChanges() {
+    guard isDecorating, !hasCheckedExternalChanges else { return }
+    hasCheckedExternalChanges = true
+    checkingExternalChanges.schedule { [weak self] in self?.hasCheckedExternalChanges = false }
+    reportExternalChangesNow()
+    checkForLoops()
+  }
+
+  func reportExternalChangesNow() { attachment.reportExternalChanges(having: wrapped().kinds) }
+
+  /// Checks each of our five objects for a forwarding loop.
+  private func checkForLoops() {
+    for kind in TableObjectKind.allCases {
+      let part: AnyObject? =
+        switch kind {
+        case .dataSource: dataSource
+        case .delegate: delegate
+        case .prefetchDataSource, .dragDelegate, .dropDelegate: attachedParts?[kind]
+        }
+      (part as? ForwardingObject)?.checkForLoop()
+    }
+  }
+
+  /// Traps if a reuse identifier is used for the cells of two classes.
+  func checkCells() {
+    _ = (dataSource as? any CellRegistering)?.cellRegistrations()
+  }
+
+  /// Makes the table read the methods of its objects again, as soon as neither a change nor an
+  /// interaction is under way. Only objects with other methods are set again.
+  func showOtherMethods() {
+    guard attachment.showsOurs, let tableView else { return }
+    if queue.isInTheMiddle {
+      showingOtherMethods.schedule { [weak self] in self?.showOtherMethods() }
+    } else if tableView.isInteracting {
+      // The table does not report its end.
+      showingOtherMethods.schedule(after: 50_000_000) { [weak self] in self?.showOtherMethods() }
+    } else {
+      readHeights(of: tableView)
+      let parts = attachedParts
+      let objects = prepareObjects()
+      // A table may count its rows for that: those of its last update, though the source may have
+      // changed further.
+      let outermost = halves.last?.layer
+      outermost?.beginChange()
+      attachedParts = attachment.replaceThoseWithOtherMethods(objects, keeping: parts)
+      outermost?.endChange()
+    }
+  }
+
+  /// Sets one of the table's objects again, since it wraps another one.
+  func showAgain(_ kind: TableObjectKind) {
+    guard attachment.showsOurs, let tableView else { return }
+    guard !queue.isInTheMiddle else {
+      kindsToShow.insert(kind)
+      return showingKinds.schedule { [weak self] in self?.showKinds() }
+    }
+    if kind == .delegate { readHeights(of: tableView) }
+    var parts = attachedParts
+    let objects = prepareObjects()
+    // The table keeps its other objects, which nothing else retains.
+    parts?[kind] = objects[kind]
+    if !halves.isEmpty { attachedParts = parts ?? objects }
+    attachment.set(objects, [kind])
+  }
+
+  private func showKinds() {
+    let kinds = kindsToShow
+    kindsToShow = []
+    for kind in kinds { showAgain(kind) }
+  }
+
+  /// Sets the table's objects for the present layers. It keeps a data source and a delegate whose
+  /// methods are unchanged, since another one would reload it.
+  func showObjectsAgain() {
+    guard attachment.showsOurs, let tableView else { return }
+    readHeights(of: tableView)
+    attachment.setOthers(prepareObjects())
+  }
+}
