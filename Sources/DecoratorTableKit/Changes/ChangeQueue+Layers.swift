@@ -9,24 +9,26 @@ extension ChangeQueue {
   ///
   /// - Parameters:
   ///   - layer: The layer; those inside it have read theirs before.
-  ///   - isAsBefore: Whether its rows are unchanged. If those of all layers are, the view may have
-  ///     counted without loading, and state that is keyed by positions is kept. Otherwise that is
-  ///     invalidated.
+  ///   - isAsBefore: Whether its rows are unchanged. State that is keyed by positions is invalidated
+  ///     by a reload; see ``LoadDetection``.
   ///   - areAllViewsEnded: Whether the view has ended the display of all of its cells before it
-  ///     counted, as a view does that loads.
+  ///     counted.
   func didAnswer(for layer: any ChangingLayer, isAsBefore: Bool, areAllViewsEnded: Bool) {
     guard host?.changingLayers.contains(where: { $0 === layer }) == true else { return }
-    if !isAsBefore { isAnswerNew = true }
-    guard isOutermost(layer) else { return }
-    defer { isAnswerNew = false }
+    let verdict = loadDetection.noteAnswer(
+      isAsBefore: isAsBefore, isOutermost: isOutermost(layer), areAllViewsEnded: areAllViewsEnded)
+    guard let verdict else { return }
     // By then a table that reloads has its new cells.
     checkingCells.schedule(after: 50_000_000) { [weak self] in self?.checkForDirectChanges() }
-    if isAnswerNew || areAllViewsEnded { didLoad() } else { didAnswerSameCounts() }
+    switch verdict {
+    case .loads: didLoad()
+    case .mayLoad: didAnswerSameCounts()
+    }
   }
 
   /// Notes that the view asks for the cell of a row that it shows already: it was reloaded.
   func didAskAgain(in layer: any ChangingLayer) {
-    if isOutermost(layer), isReloadUnconfirmed { didLoad() }
+    if isOutermost(layer), loadDetection.isUnconfirmed { didLoad() }
   }
 
   /// Notes that the user has moved a row, which the view shows at its new place already.

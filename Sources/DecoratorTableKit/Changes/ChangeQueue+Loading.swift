@@ -30,9 +30,9 @@ extension ChangeQueue {
   ///
   /// - Returns: Whether a load was pending.
   func finishLoading(_ view: any ChangingView) -> Bool {
-    let known = loads
+    let known = loadDetection.loads
     view.finishLoading()
-    guard loads != known else { return false }
+    guard loadDetection.loads != known else { return false }
     dropSupersededByReload()
     return true
   }
@@ -47,8 +47,7 @@ extension ChangeQueue {
 
   /// Invalidates held rows and drops waiting changes, since the view was reloaded.
   func didLoad() {
-    isReloadUnconfirmed = false
-    loads += 1
+    loadDetection.noteLoad()
     followedRows.forget()
     // In the middle of a change, the loaded rows are those of that change. Otherwise the view waits
     // for an answer.
@@ -61,7 +60,7 @@ extension ChangeQueue {
   /// Notes that the view has asked for counts and got those that it had. It may or may not reload,
   /// and with that show all waiting changes.
   func didAnswerSameCounts() {
-    isReloadUnconfirmed = true
+    loadDetection.noteUnconfirmed()
     if !isApplying, !waiting.announcements.isEmpty { loadNextTurn() }
   }
 

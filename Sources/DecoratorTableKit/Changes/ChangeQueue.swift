@@ -60,12 +60,8 @@ final class ChangeQueue {
   private var completions: [() -> Void] = []
   /// The completions of updates that the view has not completed.
   let inFlightCompletions = InFlightCompletions()
-  /// The number of reloads, done or requested.
-  var loads = 0
-  /// Whether some layer has returned other row counts since the outermost layer did last.
-  var isAnswerNew = false
-  /// Whether the view has counted its rows since its last confirmed reload.
-  var isReloadUnconfirmed = false
+  /// Whether the view has been reloaded.
+  var loadDetection = LoadDetection()
   /// Returns the time in seconds, since any fixed moment.
   var now: () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
   var continuing = NextTurn()

@@ -43,13 +43,13 @@ extension TableLayer {
     queue?.didAnswer(
       for: self, isAsBefore: isLikeBefore && inForce.layout == before,
       areAllViewsEnded: areAllViewsEnded)
-    mayHaveLoaded = queue?.isReloadUnconfirmed == true
+    mayHaveLoaded = queue?.loadDetection.isUnconfirmed == true
   }
 
   /// Notes that the table asks for the cell of a row. If it shows the row already, and is not in
   /// the middle of a change, it was reloaded.
   func noteQuestion(of owner: RememberedOwner<IndexPath, AdditionalRow>) {
-    guard mayHaveLoaded, readsCounts, let queue, queue.isReloadUnconfirmed,
+    guard mayHaveLoaded, readsCounts, let queue, queue.loadDetection.isUnconfirmed,
       known.views.rows.isShown({ $0.isSame(as: owner) })
     else { return }
     queue.didAskAgain(in: self)

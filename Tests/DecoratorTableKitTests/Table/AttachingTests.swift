@@ -88,6 +88,27 @@ struct AttachingTests {
     #expect(decorated.layouts == nil)
   }
 
+  @Test("When its table has gone, index paths are those of before, and then of no table")
+  func translationsWithoutTable() {
+    let decorated = DecoratedTable(dataSource: PlainDataSource([posts]))
+    addAds(decorated)
+    var tableView: UITableView? = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    if let tableView {
+      decorated.attach(to: tableView)
+      tableView.layoutIfNeeded()
+    }
+    tableView = nil
+    #expect(decorated.tableView == nil)
+    let (first, second) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
+    #expect(decorated.dataIndexPath(forReuse: first) == nil)
+    #expect(decorated.dataIndexPath(forReuse: second) == first)
+    #expect(decorated.reuseIndexPath(forData: first) == second)
+    #expect(decorated.layouts == nil && decorated.explain(second) == nil)
+    decorated.detach()
+    #expect(decorated.dataIndexPath(forReuse: second) == nil)
+    #expect(decorated.reuseIndexPath(forData: first) == nil)
+  }
+
   @Test("A layer stays where the user has scrolled to")
   func scrollPosition() {
     let tableView = UITableView.forTests()

@@ -13,7 +13,26 @@ private final class ScrollObserver: NSObject, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 40 }
 
+  /// The row (data) of which an action was tapped last.
+  var tappedRow: IndexPath?
+
   func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .normal, title: "tap") { [weak self] _, _, done in
+        self?.tappedRow = indexPath
+        done(true)
+      }
+    ])
+  }
+}
+
+/// A view that may be the first responder.
+private final class Field: UIView {
+  override var canBecomeFirstResponder: Bool { true }
 }
 
 /// A kind of layer that is added and removed.
@@ -196,6 +215,31 @@ struct ComingLayersTests {
     list.promos.append(99)
     list.table.isEnabled = true
     #expect(list.layouts[3].additionalCount == layouts[3].additionalCount + 1)
+  }
+
+  @Test(
+    "An open swipe and the first responder stay", arguments: Kind.all.filter { !$0.loads })
+  private func swipeAndResponder(kind: Kind) throws {
+    let list = MiddleOfList()
+    let row = try #require(list.firstRow)
+    // One that no kind of layer hides.
+    let swiped = IndexPath(row: row.row + ((row.row + 2).isMultiple(of: 7) ? 3 : 2), section: 0)
+    let path = try #require(list.table.reuseIndexPath(forData: swiped))
+    let cell = try #require(list.tableView.cellForRow(at: path))
+    let field = Field()
+    cell.contentView.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    #expect(list.tableView.simulateSwipe(at: path) == ["tap"])
+    let layer = kind.add(list.table)
+    list.tableView.layoutIfNeeded()
+    #expect(field.isFirstResponder)
+    layer.removeFromTable()
+    list.tableView.layoutIfNeeded()
+    #expect(field.isFirstResponder)
+    list.tableView.simulateTapOnAction(at: 0)
+    #expect(list.delegate.tappedRow == swiped)
+    let now = try #require(list.table.reuseIndexPath(forData: swiped))
+    #expect(list.tableView.cellForRow(at: now) === cell)
   }
 
   @Test("At the top of a list nobody is told of a scroll", arguments: Kind.all)
