@@ -4,7 +4,7 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-@Suite("Cells that a table is told of")
+@Suite("Cells that are registered in a table")
 @MainActor
 struct LayerRegistrationTests {
   private let keeper = Keeper()
@@ -90,7 +90,7 @@ struct LayerRegistrationTests {
     #expect(tableView.displayedTexts() == [["ad 0", "a", "b", "tip: x", "ad 1"]])
   }
 
-  @Test("Rows that come later bring their cells")
+  @Test("Cells of rows that are added later are registered")
   func laterRows() {
     let table = decorated(source)
     let rows = table.addRows(
@@ -127,7 +127,7 @@ struct LayerRegistrationTests {
     #endif
   }
 
-  @Test("A table that is wired by hand is told when it first asks")
+  @Test("In a table that is wired by hand, they are registered when it first asks")
   func byHand() {
     let tips = RowLayer(["x"], placed: .start, named: "tips")
     let inner = AdditionalTableViewDataSourceImpl(
@@ -170,7 +170,7 @@ struct LayerRegistrationTests {
     #endif
   }
 
-  @Test("Cells that somebody else has registered are reported at the row")
+  @Test("Cells that other code has registered are reported at the row")
   func registeredBySomebodyElse() {
     let before = TableAnomaly.handler
     defer { TableAnomaly.handler = before }

@@ -95,7 +95,7 @@ struct RowLayerTests {
     try feed.expectConsistency()
   }
 
-  @Test("Models that are told apart by their index keep their rows")
+  @Test("Models that are distinguished by their index keep their rows")
   func byIndex() {
     let source = PlainDataSource(posts)
     let table = DecoratedTable(dataSource: source)
@@ -115,7 +115,7 @@ struct RowLayerTests {
     withExtendedLifetime(table) {}
   }
 
-  @Test("Models of which nobody can tell whether they changed are shown again")
+  @Test("Models that cannot be compared are shown again")
   func nobodyCanTell() {
     struct Opaque: Identifiable {
       let id: Int
@@ -154,7 +154,7 @@ struct RowLayerTests {
     try feed.expectConsistency()
   }
 
-  @Test("A model takes the place that is kept for it, and nothing shifts")
+  @Test("A model replaces its placeholder, and nothing shifts")
   func reserved() throws {
     for policy in ContentPolicy.allCases {
       let feed = feed(ads: 1, policy: policy, reserving: 2)
@@ -174,7 +174,7 @@ struct RowLayerTests {
     }
   }
 
-  @Test("What is kept and not needed is given up")
+  @Test("Placeholders that are not needed are removed")
   func released() {
     let feed = feed(ads: 1, reserving: 2)
     feed.ads.releaseReserved()
@@ -277,7 +277,7 @@ struct RowLayerTests {
     withExtendedLifetime((source, dataSource, delegate)) {}
   }
 
-  @Test("Nobody has to keep the layer: the table does, and it keeps nobody longer")
+  @Test("The table keeps the layer, and keeps no object longer than that")
   func ownership() {
     weak var layer: RowLayer<Ad>?
     weak var model: Keeper?
