@@ -68,7 +68,7 @@ struct ComposedEventTests {
   }
 
   @Test(
-    "A child that goes in the block of its own change hears the end of that, then leaves",
+    "A child that is removed in the block of its own change completes that, then is detached",
     arguments: cases)
   func going(kind: ComposedTable.Kind, hasLayer: Bool) {
     let screen = Screen(kind, hasLayer: hasLayer, showing: [0, 1])

@@ -174,7 +174,8 @@ struct ManualWiringTests {
   }
 
   @Test(
-    "Where a decorator of the app's own stands between, the real table is handed, and told once")
+    "With a decorator of the app's own between, objects get the real table, and that is reported once"
+  )
   func ownDecorator() {
     let anomalies = TableAnomaly.recording {
       let feed = HandWiredFeed(placed: [.start, .start]) { OwnDecorator($0) }

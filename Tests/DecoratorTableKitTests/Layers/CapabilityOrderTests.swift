@@ -23,7 +23,7 @@ struct CapabilityOrderTests {
   }
 
   @Test(
-    "All are told: who set handlers by hand, the adapter, the arguments, the chain",
+    "All are notified: handlers set by hand, the adapter, the arguments, the chain",
     arguments: StackPlace.all)
   func told(place: StackPlace) throws {
     let log = log

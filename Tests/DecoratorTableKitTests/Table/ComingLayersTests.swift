@@ -198,7 +198,7 @@ struct ComingLayersTests {
     #expect(list.layouts[3].additionalCount == layouts[3].additionalCount + 1)
   }
 
-  @Test("At the top of a list nobody is told of a scroll", arguments: Kind.all)
+  @Test("At the top of a list no scroll is notified", arguments: Kind.all)
   private func noScroll(kind: Kind) {
     let list = MiddleOfList()
     list.tableView.contentOffset = .zero
