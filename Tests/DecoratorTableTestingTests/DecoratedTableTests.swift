@@ -57,7 +57,7 @@ struct DecoratedTableTests {
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(6).joined(separator: "\n"))")
   }
 
-  @Test("A decorated table is seen before, while and after it is told")
+  @Test("A decorated table is seen before, during and after its update")
   func moments() {
     let feed = CheckedFeed([4])
     feed.addAds(2, placed: .every(2), policy: .followContent, named: "ads")

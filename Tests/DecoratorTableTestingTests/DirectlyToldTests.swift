@@ -3,7 +3,7 @@ import DecoratorTableTesting
 import Foundation
 import Testing
 
-@Suite("A checker of a table that is told of changes directly")
+@Suite("A checker of a table that is changed directly")
 @MainActor
 struct DirectlyToldTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
@@ -60,7 +60,7 @@ struct DirectlyToldTests {
     #expect(found.isEmpty)
   }
 
-  @Test("Without layers an app may tell its table itself")
+  @Test("Without layers an app may change its table directly")
   func withoutLayers() {
     let found = rules(isLayered: false) { feed in
       feed.sections[0].remove(at: 0)

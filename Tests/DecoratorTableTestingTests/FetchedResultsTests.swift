@@ -58,7 +58,7 @@ struct FetchedResultsTests {
     return Shown(list: list, table: table, feed: feed, window: window)
   }
 
-  @Test("What is told of each change is what the table shows, in any order and in three layers")
+  @Test("The announcement of each change is what the table shows, in any order and in three layers")
   func changes() throws {
     var left = Self.changeCount
     var seed: UInt64 = 0

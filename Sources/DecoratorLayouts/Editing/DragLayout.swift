@@ -139,7 +139,7 @@ package struct DragLayout: Hashable, Sendable {
   ///   change.
   package func afterDrop(at place: RowPosition) -> TableLayout {
     let destination = contentDestination(of: place)
-    var rows = leaving.rows
+    var rows = afterRemoval.rows
     rows[destination.section] = rows[destination.section].inserting(
       destination.row, atRow: place.row)
     return layout.replacing(rows: rows)

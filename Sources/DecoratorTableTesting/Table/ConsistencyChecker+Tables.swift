@@ -24,9 +24,9 @@ extension ConsistencyChecker {
   }
 
   /// Creates a checker of a table of several sources: of the layers around all of them, and of the
-  /// places of the children. Each child has layers of its own, and takes a checker of its own.
+  /// places of the children. Each child has layers of its own, and needs a checker of its own.
   ///
-  /// Call ``check(_:)`` when no child waits to come or to go.
+  /// Call ``check(_:)`` when no child waits to be inserted or removed.
   ///
   /// - Parameters:
   ///   - table: The table, attached or not. The checker observes it.

@@ -6,9 +6,9 @@ import Foundation
 import Testing
 
 /// Each in a process of its own, since all tables of a process hear what the system tells the app.
-@Suite("What the system tells an app")
+@Suite("Notifications of the system")
 struct AppObserverTests {
-  @Test("A supply hears that memory is short, though nobody has given it a notification centre")
+  @Test("A supply notices that memory is short without a notification centre of its own")
   func memory() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let feed = UpdatedFeed([(0..<50).map { "post \($0)" }], height: 400)
@@ -31,7 +31,7 @@ struct AppObserverTests {
     }
   }
 
-  @Test("A table hears that the app is active or not, though nobody has given it a centre")
+  @Test("A table notices that the app is active or not without a centre of its own")
   func activity() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let feed = UpdatedFeed([["post"]], height: 400)

@@ -119,7 +119,7 @@ struct ModelViewTests {
     #expect(screen.models[0].view.superview != nil)
   }
 
-  @Test("A row whose cell is configured again keeps its view, and nobody is told")
+  @Test("A row whose cell is configured again keeps its view, and nothing is notified")
   func reconfiguring() throws {
     let screen = Screen()
     _ = AdCell.takeLog()

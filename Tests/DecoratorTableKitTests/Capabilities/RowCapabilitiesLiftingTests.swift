@@ -120,7 +120,7 @@ struct RowCapabilitiesLiftingTests {
         ])
   }
 
-  @Test("A cell of another class is shown to nobody")
+  @Test("No handler gets a cell of another class")
   func otherCell() {
     let lifted = equipped(RowCapabilities<NoteCell, Note>()).lifted { $0 }
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

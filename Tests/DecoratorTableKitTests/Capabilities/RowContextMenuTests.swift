@@ -24,7 +24,7 @@ struct RowContextMenuTests {
     #expect(titles(two, "a") == ["copy a", "share", "hide"])
   }
 
-  @Test("A row has a menu if somebody has elements for it")
+  @Test("A row has a menu if a handler has elements for it")
   func fallsThrough() {
     let capabilities = Capabilities()
       .contextMenu { $0.text == "a" ? [element("first")] : [] }

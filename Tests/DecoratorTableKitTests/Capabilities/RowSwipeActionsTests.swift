@@ -42,7 +42,7 @@ struct RowSwipeActionsTests {
     }
   }
 
-  @Test("A row has the actions of those that have some for it, and none if nobody has")
+  @Test("A row has the actions of all handlers that have some for it, and none if no handler has")
   func fallsThrough() {
     for edge in edges {
       var capabilities = edge.add(Capabilities(), true) { $0.text == "a" ? [action("first")] : [] }

@@ -72,7 +72,7 @@ struct CellNibTests {
         + "nib (note)")
   }
 
-  @Test("A class or nib of which the table was never told is UIKit's failure")
+  @Test("A class or nib that was never registered is UIKit's failure")
   func neverRegistered() {
     let adapter = adapter([noteCell])
     let failures = UIKitFailure.recording {

@@ -91,7 +91,7 @@ struct CellRegistrationTests {
         """)
   }
 
-  @Test("Classes of one short name are told apart")
+  @Test("Classes of one short name are distinguished")
   func replacedByItsNamesake() {
     let adapter = CellAdapter<NoteCell, Note>(registration: .cellClass(reuseIdentifier: "note"))
     let tableView = UITableView.forTests()

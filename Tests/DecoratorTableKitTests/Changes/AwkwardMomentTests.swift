@@ -36,7 +36,7 @@ struct AwkwardMomentTests {
     #expect(feed.anomalies == [])
   }
 
-  @Test("A layer that was removed tells the table nothing when it changes")
+  @Test("A layer that was removed sends the table nothing when it changes")
   func changeOfRemovedLayer() {
     let feed = UpdatedFeed([["a", "b", "c", "d"]])
     let more = feed.table.addLoadMore(
@@ -50,7 +50,7 @@ struct AwkwardMomentTests {
     #expect(feed.texts == [["a", "b", "c", "d"]])
   }
 
-  @Test("What is announced right after the last layer has gone is told as it is")
+  @Test("An announcement right after the last layer was removed is sent as it is")
   func announcementAfterLastLayer() {
     let feed = UpdatedFeed([["a", "b"]])
     let ads = feed.addAds(["ad"], placed: .start)
@@ -143,7 +143,7 @@ struct AwkwardMomentTests {
     #expect(feed.loads == 1)
   }
 
-  @Test("A table that is detached is loaded, but nobody is told that the feed was")
+  @Test("A table that is detached is loaded, without an event of the feed")
   func reloadWhileDetached() {
     let feed = feed()
     feed.table.detach()

@@ -131,7 +131,7 @@ struct ChangeQueueInCallbacksTests {
     }
   }
 
-  @Test("Several announcements of content are told as one batch, and a reload is made")
+  @Test("Several announcements of content are sent as one batch, and a reload is made")
   func loading() async throws {
     try await withEveryCallback { cause, callback in
       for isReload in [false, true] {

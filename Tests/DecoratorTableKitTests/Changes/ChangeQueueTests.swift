@@ -331,7 +331,7 @@ struct ChangeQueueTests {
   }
 
   #if HEADLESS_UIKIT
-  @Test("The completion of a change that nobody sees is called at once")
+  @Test("The completion of a change that is not visible is called at once")
   func completionWithoutWindow() {
     let (feed, _) = feed()
     feed.tableView.simulateWindow(false)

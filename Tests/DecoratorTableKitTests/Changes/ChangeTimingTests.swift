@@ -115,7 +115,7 @@ struct ChangeTimingTests {
     #expect(feed.tableView.isDecelerating)
   }
 
-  @Test("A layer can be told not to wait")
+  @Test("A layer can be set not to wait")
   func immediately() {
     let (feed, ads) = scrolledFeed(.immediately)
     ads.models = ["ad"]

@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
-@Suite("Rows that somebody holds")
+@Suite("Held rows")
 @MainActor
 struct HeldRowTests {
   /// Every row of the table, and its text.
@@ -82,7 +82,7 @@ struct HeldRowTests {
     #expect(again?.reuseIndexPath == nil)
   }
 
-  @Test("Without layers they follow what the table is told as well")
+  @Test("Without layers they follow the table's batches as well")
   func withoutLayers() {
     let feed = UpdatedFeed([["a", "b"]])
     feed.observation?.cancel()
@@ -98,7 +98,7 @@ struct HeldRowTests {
     #expect(held?.reuseIndexPath == nil)
   }
 
-  @Test("A row that does not exist cannot be held, and nobody but the holder keeps a held one")
+  @Test("A row that does not exist cannot be held, and only the holder keeps a held one")
   func existence() {
     let feed = UpdatedFeed([["a"]])
     feed.addAds(["ad"], placed: .end)

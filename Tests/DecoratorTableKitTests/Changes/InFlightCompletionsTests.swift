@@ -3,7 +3,7 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-@Suite("Completions of what a view was told")
+@Suite("Completions of a view's batches")
 @MainActor
 struct InFlightCompletionsTests {
   private final class Ends {

@@ -112,7 +112,7 @@ struct LyingSourceTests {
     #expect(feed.texts == [["a", "b", "ad 0"]])
   }
 
-  @Test("A table that shows somebody else's rows is loaded again")
+  @Test("A table that shows another source's rows is loaded again")
   func otherRows() {
     let feed = UpdatedFeed([["a", "b", "c"]])
     feed.addAds(["ad 0"], placed: .every(2))

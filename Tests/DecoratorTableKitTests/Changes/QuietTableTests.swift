@@ -4,7 +4,7 @@ import Testing
 
 #if HEADLESS_UIKIT
 /// What is easily forgotten of a table while a change is told.
-@Suite("What a table keeps and hears of a change")
+@Suite("What a table keeps and gets of a change")
 @MainActor
 struct QuietTableTests {
   private func feed() -> UpdatedFeed {
@@ -15,7 +15,7 @@ struct QuietTableTests {
   }
 
   @Test(
-    "Who changes the content of a table that nobody sees hears of the end",
+    "A change of the content of a table that is not visible is completed",
     arguments: [true, false])
   func completion(isInWindow: Bool) async {
     let feed = feed()

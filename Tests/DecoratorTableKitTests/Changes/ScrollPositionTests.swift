@@ -41,7 +41,7 @@ struct ScrollPositionTests {
     #expect(screen(feed) == before)
   }
 
-  @Test("A layer can be told not to care")
+  @Test("A layer can be set not to keep it")
   func indifference() {
     let (feed, ads) = feed()
     ads.keepsScrollPosition = false

@@ -8,7 +8,7 @@ import Testing
 @Suite("Observing a table")
 @MainActor
 struct TableObservationTests {
-  @Test("Observers are told in the order in which they came, until they are cancelled")
+  @Test("Observers are notified in the order in which they were added, until they are cancelled")
   func order() {
     let feed = UpdatedFeed([["a"]])
     feed.show()
@@ -25,7 +25,7 @@ struct TableObservationTests {
     #expect(told == ["second"])
   }
 
-  @Test("One that another cancels is not told of the same event any more")
+  @Test("One that another cancels is not notified of the same event any more")
   func cancelledByAnother() {
     let feed = UpdatedFeed([["a"]])
     feed.show()

@@ -73,7 +73,7 @@ struct UnannouncedChangeTests {
     feed.texts[0].filter { $0.hasPrefix("post") }
   }
 
-  @Test("In every order within one turn the table is told of both, and loads nothing again")
+  @Test("In every order within one turn the table gets both, and loads nothing again")
   func everyOrder() throws {
     for policy in ContentPolicy.allCases {
       for event in AdEvent.allCases {
@@ -200,7 +200,7 @@ struct UnannouncedChangeTests {
     }
   }
 
-  @Test("What waits for the end of a callback is shown by a reload before that, and told no more")
+  @Test("A change that waits for the end of a callback is dropped if a reload shows it before")
   func reloadBeforeAnnouncement() async {
     let (feed, _) = feed(.followContent)
     var completed: [Bool] = []

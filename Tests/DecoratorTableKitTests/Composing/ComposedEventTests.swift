@@ -51,7 +51,8 @@ struct ComposedEventTests {
     }
   }
 
-  @Test("A child that comes hears once that its rows are loaded, and has them", arguments: cases)
+  @Test(
+    "An inserted child is notified once that its rows are loaded, and has them", arguments: cases)
   func coming(kind: ComposedTable.Kind, hasLayer: Bool) {
     let screen = Screen(kind, hasLayer: hasLayer, showing: [0])
     let expected = ["load, [0, \(hasLayer ? 2 : 1)]"]
@@ -67,7 +68,7 @@ struct ComposedEventTests {
   }
 
   @Test(
-    "A child that goes in the block of its own change hears the end of that, then leaves",
+    "A child that is removed in the block of its own change completes that, then is detached",
     arguments: cases)
   func going(kind: ComposedTable.Kind, hasLayer: Bool) {
     let screen = Screen(kind, hasLayer: hasLayer, showing: [0, 1])

@@ -47,7 +47,7 @@ struct ComposedFaultTests {
     #expect(screen.anomalies.isEmpty)
   }
 
-  @Test("A child that is told of changes while the table asks for its rows waits for the next turn")
+  @Test("A child that gets changes while the table asks for its rows waits for the next turn")
   func changeInCallback() async {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
     // One child announces in a callback of the other.

@@ -6,7 +6,7 @@ import Testing
 
 #if HEADLESS_UIKIT
 /// Which child hears of what a table tells, and in which of its own rows and sections.
-@Suite("The child that hears of it")
+@Suite("The child that is notified")
 @MainActor
 struct ComposedHearerTests {
   private let log = CallLog()
@@ -27,7 +27,7 @@ struct ComposedHearerTests {
     return (composed, tableView)
   }
 
-  @Test("A child hears of all of its rows that come up at once, in their order")
+  @Test("A child is notified of all of its prefetched rows at once, in their order")
   func prefetching() {
     let (composed, tableView) = show(.byRows)
     let source = tableView.prefetchDataSource
@@ -39,7 +39,7 @@ struct ComposedHearerTests {
     withExtendedLifetime(composed) {}
   }
 
-  @Test("A child hears that its header and footer have gone")
+  @Test("A child is notified that its header and footer are no longer displayed")
   func headers() {
     let (composed, tableView) = show(.bySections)
     let (header, footer) = (UIView(), UIView())
@@ -64,7 +64,7 @@ struct ComposedHearerTests {
     withExtendedLifetime(composed) {}
   }
 
-  @Test("A menu that has ended is nobody's, so that another row may show the same one")
+  @Test("A menu that has ended has no owner, so that another row may show the same one")
   func endedMenus() {
     let menu = UIContextMenuConfiguration(identifier: nil)
     let app = Hearer("app", log: log)
@@ -101,7 +101,8 @@ struct ComposedHearerTests {
     #expect(tableView.delegate?.indexPathForPreferredFocusedView?(in: tableView) == path(1))
   }
 
-  @Test("A child that comes and hears more of drops is heard, and takes drops like the others")
+  @Test(
+    "An inserted child with more methods for drops is called, and accepts drops like the others")
   func drops() {
     let droppers: [[ForwardedMethod]] = [[.performDrop], [.performDrop, .dropSessionDidEnter]]
     let tables = droppers.enumerated().map { number, methods in

@@ -48,7 +48,7 @@ struct ComposedMoveTests {
     #expect(screen.anomalies.isEmpty)
   }
 
-  @Test("The app hears of the children's own rows")
+  @Test("The app is notified of the children's own rows")
   func bySections() {
     let screen = ComposedScreen(.bySections, contents)
     let log = allowMoves(on: screen)

@@ -82,7 +82,8 @@ struct ComposedQuestionsTests {
     withExtendedLifetime((composed, staying)) {}
   }
 
-  @Test("A child hears of its rows that come soon at once, whoever else has rows among them")
+  @Test(
+    "A child is notified of its prefetched rows at once, whichever children have rows among them")
   func prefetching() {
     let listener = Listener()
     let first = DecoratedTable(
@@ -94,7 +95,7 @@ struct ComposedQuestionsTests {
     withExtendedLifetime((composed, listener)) {}
   }
 
-  @Test("A child that comes hears of drops, though nobody did before")
+  @Test("An inserted child is notified of drops, though no child was before")
   func dropsOfLaterChild() {
     let listener = Listener()
     let later = DecoratedTable(dataSource: PlainDataSource([["b"]]), dropDelegate: listener)
@@ -122,7 +123,7 @@ struct ComposedQuestionsTests {
     #expect(source.tableView(content, numberOfRowsInSection: count) == 0)
   }
 
-  @Test("A block that a child opens and ends in the table that it is told is one change")
+  @Test("A block that a child opens and ends in the table that it gets is one change")
   func blockOfChild() {
     let source = RegisteringSource(["cell", "cell"]) {
       $0.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

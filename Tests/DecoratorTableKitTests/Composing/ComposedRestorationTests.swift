@@ -60,7 +60,7 @@ struct ComposedRestorationTests {
     return found
   }
 
-  @Test("Children that give the same identifiers are told apart", arguments: [true, false])
+  @Test("Children that give the same identifiers are distinguished", arguments: [true, false])
   func sameIdentifiers(areSections: Bool) throws {
     let same = ["a", "1/a", "/", "unknown", ""]
     let group = ComposedTable(.byRows, [child(same), child(same)])

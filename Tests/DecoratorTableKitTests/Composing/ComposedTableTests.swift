@@ -102,7 +102,7 @@ struct ComposedTableTests {
     #expect(composed.child(at: path(1, 1))?.child === group)
   }
 
-  @Test("Code that talks to the table that it is told talks about its own rows")
+  @Test("Code that calls the table that it gets uses its own rows")
   func contentTable() {
     let screen = ComposedScreen(.bySections, contents)
     var told: UITableView?
@@ -131,7 +131,7 @@ struct ComposedTableTests {
     #expect(!screen.takeCalls().contains("reload"))
   }
 
-  @Test("What code announces in a block on the table that it is told is one batch")
+  @Test("What code announces in a block on the table that it gets is one batch")
   func contentTableBlock() throws {
     let screen = ComposedScreen(.bySections, contents)
     var told: UITableView?

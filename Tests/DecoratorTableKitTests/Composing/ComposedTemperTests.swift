@@ -87,7 +87,7 @@ struct ComposedTemperTests {
     }
   }
 
-  @Test("A child that comes lays out nothing, so that the table does not ask before it is told")
+  @Test("An inserted child lays out nothing, so that the table does not ask before its batch")
   func quietEntry() {
     let screen = ComposedScreen(.bySections, [[["a", "b"]], [["c"]], [["f"]]], showing: [0, 1])
     screen.tableView.temper = .countsAgain
@@ -100,7 +100,7 @@ struct ComposedTemperTests {
     #expect(screen.texts == [["b"], ["c"], ["f"]])
   }
 
-  @Test("What a child waits to tell is shown, though the table asks and hears the same counts")
+  @Test("A child's waiting change is shown, though the table asks and gets the same counts")
   func sameCounts() {
     let screen = ComposedScreen(.byRows, [[["a", "b"]], [["c"]]])
     screen.composed.performBatchUpdates {
@@ -116,7 +116,7 @@ struct ComposedTemperTests {
     #expect(screen.anomalies.isEmpty)
   }
 
-  @Test("A delegate that somebody keeps calling after the end is told of no child's rows")
+  @Test("A delegate that is called after the end is notified of no child's rows")
   func keptDelegate() {
     for kind in [ComposedTable.Kind.bySections, .byRows] {
       let screen = ComposedScreen(kind, [[["a"]], [["b"]]])
@@ -131,7 +131,7 @@ struct ComposedTemperTests {
     }
   }
 
-  @Test("Children that are told of changes while the table counts them wait for the next turn")
+  @Test("Children that get changes while the table counts them wait for the next turn")
   func changeWhileCounting() async {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
     screen.sources[0].willGiveCounts = { [weak screen] in

@@ -17,7 +17,8 @@ struct ComposedTurnTests {
 
   // MARK: - Open blocks
 
-  @Test("While a child has a block open, nothing else is told, and its end shows all in one batch")
+  @Test(
+    "While a child has a block open, nothing else is applied, and its end shows all in one batch")
   func openBlock() {
     let screen = ComposedScreen(.bySections, [[["a", "x"]], [["b"]], [["c"]]])
     let promos = screen.composed.addRows(["p"], named: "promos", placed: .start) {
@@ -54,7 +55,7 @@ struct ComposedTurnTests {
     #expect(screen.anomalies == [.blockNotEnded])
   }
 
-  @Test("A child that leaves with an open block keeps nobody waiting")
+  @Test("A child that is removed with an open block blocks no other child")
   func leavingWithOpenBlock() async {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
     screen.tables[0].beginUpdates()
@@ -157,7 +158,7 @@ struct ComposedTurnTests {
     #expect(asked.enumerated().allSatisfy { $0.offset == 50 || $0.element == 0 })
   }
 
-  @Test("A batch in which one child changes without animation is told without")
+  @Test("A batch in which one child changes without animation is not animated")
   func withoutAnimation() {
     let sources = ["a", "b"].map { TextSource([[$0]]) }
     let tables = sources.map { DecoratedTable(dataSource: $0, delegate: $0) }

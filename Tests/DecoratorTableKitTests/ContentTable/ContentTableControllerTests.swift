@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 #if HEADLESS_UIKIT
-@Suite("What controllers do with the table that they are handed")
+@Suite("What controllers do with the table that they get")
 @MainActor
 struct ContentTableControllerTests {
   @Test("The row that was tapped is deselected", arguments: 0...3)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 #if HEADLESS_UIKIT
-@Suite("Who is handed the table that wrapped code knows")
+@Suite("Which objects get the content table")
 @MainActor
 struct ContentTableHandingTests {
   /// Has all callbacks called, and returns the tables that were handed, by callback.
@@ -58,7 +58,7 @@ struct ContentTableHandingTests {
     #expect(talking.source.handed["scrollViewDidScroll(_:)"] == ObjectIdentifier(content))
   }
 
-  @Test("The real table is handed everywhere if that is turned off")
+  @Test("All objects get the real table if that is turned off")
   func turnedOff() {
     let talking = makeTalkingFeed()
     talking.feed.providesContentTable = false
@@ -116,7 +116,7 @@ struct ContentTableHandingTests {
     #expect(conformer.handed.allSatisfy { $0 === tableView })
   }
 
-  @Test("A table of the app's own class is handed itself, and that is told once")
+  @Test("Objects in a table of the app's own class get it, and that is reported once")
   func subclass() {
     let table = LoggingTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
     table.setUpForTests()
@@ -135,7 +135,7 @@ struct ContentTableHandingTests {
     #expect(anomalies.first?.description.contains("providesContentTable") == true)
   }
 
-  @Test("An app that asks for it before attaching is told at once, and once")
+  @Test("An app that asks for it before attaching gets one report at once")
   func askedForInSubclass() {
     let table = LoggingTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
     table.setUpForTests()

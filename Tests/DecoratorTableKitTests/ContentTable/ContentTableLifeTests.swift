@@ -61,7 +61,7 @@ struct ContentTableLifeTests {
     #expect(content.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 40)
   }
 
-  @Test("Once the feed is gone, it still reaches the real table, and is kept by it")
+  @Test("Once the feed is released, it still reaches the real table, and is kept by it")
   func feedGone() {
     let real = UITableView.forTests()
     let source = TalkingSource([["a", "b"]])

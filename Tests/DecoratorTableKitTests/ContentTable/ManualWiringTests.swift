@@ -43,7 +43,7 @@ struct ManualWiringTests {
     Set(feed.source.handed.filter { !$0.key.hasPrefix("scrollView") }.values)
   }
 
-  @Test("Plain objects are handed it in every callback, through all layers", arguments: 1...3)
+  @Test("Plain objects get it in every callback, through all layers", arguments: 1...3)
   func handing(layers: Int) {
     let feed = HandWiredFeed(placed: Array(repeating: .start, count: layers))
     feed.tableView.simulateTap(at: path(layers + 1))
@@ -156,7 +156,7 @@ struct ManualWiringTests {
     #expect(feed.texts == ["ad", "ad", "f", "g"])
   }
 
-  @Test("What is announced while the table asks is told on the next turn")
+  @Test("An announcement while the table asks is applied on the next turn")
   func announcingInCallback() async {
     let feed = HandWiredFeed([["a"], ["f", "g"]], placed: [.start, .start])
     var isAnnounced = false
@@ -175,7 +175,8 @@ struct ManualWiringTests {
   }
 
   @Test(
-    "Where a decorator of the app's own stands between, the real table is handed, and told once")
+    "With a decorator of the app's own between, objects get the real table, and that is reported once"
+  )
   func ownDecorator() {
     let anomalies = TableAnomaly.recording {
       let feed = HandWiredFeed(placed: [.start, .start]) { OwnDecorator($0) }
@@ -189,7 +190,7 @@ struct ManualWiringTests {
     #expect(anomalies.first?.description.contains("providesContentTable") == true)
   }
 
-  @Test("A table of the app's own class is handed itself, and that is told once")
+  @Test("Objects in a table of the app's own class get it, and that is reported once")
   func subclass() {
     let table = LoggingTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
     table.setUpForTests()
@@ -203,7 +204,7 @@ struct ManualWiringTests {
     #expect(anomalies == [.tableOfSubclass("LoggingTableView")])
   }
 
-  @Test("The real table is handed if that is turned off at the innermost layer")
+  @Test("Objects get the real table if that is turned off at the innermost layer")
   func turnedOff() {
     let feed = HandWiredFeed(placed: [.start, .start])
     feed.layers[0].providesContentTable = false
@@ -279,7 +280,7 @@ struct ManualWiringTests {
     #expect(tableView.rowHeight == 70)
   }
 
-  @Test("The wrapped code is handed one table all the time")
+  @Test("The wrapped code gets one table all the time")
   func oneTable() {
     let feed = HandWiredFeed()
     let content = feed.layers[0].contentTableView(for: feed.tableView)

@@ -39,7 +39,7 @@ struct RealTableTests {
     #expect(reference.table === table)
   }
 
-  @Test("A move lasts until both places are reached, however often its beginning is told")
+  @Test("A move lasts until both places are reached, however often its beginning is notified")
   func moves() {
     let reference = reference()
     #expect(!reference.isMoving)

@@ -25,7 +25,7 @@ struct CellAnomalyTests {
         + "add one to the map")
   }
 
-  @Test("Types of one short name are told apart by their full ones, others keep theirs")
+  @Test("Types of one short name are distinguished by their full ones, others keep theirs")
   func namesakes() {
     var cells = CellAdapterMap()
     cells.add(CellAdapter<Sample.NoteCell, Sample.Note>())

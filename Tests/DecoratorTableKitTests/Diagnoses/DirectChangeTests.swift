@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 #if HEADLESS_UIKIT
-@Suite("Changes that the table is told of directly, with the index paths of the content")
+@Suite("Direct changes of the table, with the index paths of the content")
 @MainActor
 struct DirectChangeTests {
   /// Six posts with an ad before each second one: ad 0, a, b, ad 1, c, d, ad 2, e, f.

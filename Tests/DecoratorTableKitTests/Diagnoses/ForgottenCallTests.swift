@@ -85,7 +85,7 @@ struct ForgottenCallTests {
     }
   }
 
-  @Test("Layers of a table on screen that nobody attaches are reported at the next turn")
+  @Test("Layers of a table on screen that are never attached are reported at the next turn")
   func neverAttached() async throws {
     let (tableView, source) = adoptedTable()
     let listener = AnomalyListener { $0 == .neverAttached(layers: ["forgotten"]) }
@@ -315,7 +315,7 @@ struct ForgottenCallTests {
     }
   }
 
-  @Test("A data source half with somebody's proxy around it is not missing")
+  @Test("A data source half with a proxy around it is not missing")
   func dataSourceHalfInProxy() async {
     let listener = AnomalyListener { $0 == .dataSourceHalfMissing(layer: "proxied") }
     let tableView = UITableView.forTests()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 #if HEADLESS_UIKIT
-@Suite("Somebody else's objects in a table that is decorated")
+@Suite("Other code's objects in a table that is decorated")
 @MainActor
 struct NeighbourTests {
   private final class OtherDelegate: NSObject, UITableViewDelegate {}
@@ -60,7 +60,7 @@ struct NeighbourTests {
     #expect(feed.anomalies.contains(.objectReplaced(property: "delegate", byClass: "nil")))
   }
 
-  @Test("Detaching leaves what somebody else has set, and says so")
+  @Test("Detaching leaves what other code has set, and says so")
   func detaching() {
     let feed = shownFeed()
     let other = OtherDelegate()

@@ -45,7 +45,7 @@ struct AnsweredMethodsTests {
     "footerHeight": (.heightForFooter, { $0.sections.footerHeight = { _ in 1 } }),
   ]
 
-  @Test("Each handler answers its method, and a table is told when one is added or removed")
+  @Test("Each handler answers its method, and a table is notified when one is added or removed")
   func each() {
     let none = AdditionalRowEvents()
     #expect(ForwardedMethod.allCases.filter(none.answers) == [])

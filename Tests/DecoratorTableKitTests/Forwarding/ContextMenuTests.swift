@@ -31,7 +31,7 @@ struct ContextMenuTests {
     ) { log.note("end") }
   }
 
-  @Test("What becomes of a menu is told to whoever made it, and to nobody else")
+  @Test("The events of a menu reach the object that made it, and no other")
   func makers() {
     let delegate = MenuDelegate()
     let mine = CallLog()

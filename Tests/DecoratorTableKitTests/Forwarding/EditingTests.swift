@@ -98,7 +98,7 @@ struct EditingTests {
     #expect(table.delegate?.tableView?(tableView, editingStyleForRowAt: first) == .delete)
   }
 
-  @Test("Swipe actions are the layer's on its rows, and nobody's on other additional rows")
+  @Test("Swipe actions are the layer's on its rows, and other additional rows have none")
   func swipeActions() {
     var hidden: [AdditionalRow] = []
     var events = AdditionalRowEvents()
@@ -140,7 +140,7 @@ struct EditingTests {
     #expect(anomalies.contains(.swipeActionsReplaceEditActions(layer: "ads")))
   }
 
-  @Test("The end of editing a row that is gone is told as such")
+  @Test("The end of editing a row that was deleted has no index path")
   func goneRow() {
     let app = EditableApp([["a", "b"]])
     let (table, tableView) = table(around: app, app, AdditionalRowEvents())

@@ -119,7 +119,7 @@ struct ForwardingLoopTests {
     #expect(screen.loops.count == 1)
   }
 
-  @Test("One that stays inside hears once, in the rows of the content", arguments: 1...3)
+  @Test("One that stays inside is called once, in the rows of the content", arguments: 1...3)
   func inside(layers: Int) async {
     let screen = Screen(AskableProxy(), layers: layers)
     await nextTurn()

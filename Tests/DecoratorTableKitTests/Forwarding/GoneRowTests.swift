@@ -9,7 +9,7 @@ import Testing
 struct GoneRowTests {
   private let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 
-  @Test("A content row that went two changes ago is told of with its last index path")
+  @Test("A content row that was deleted two changes ago is reported with its last index path")
   func contentRow() {
     let feed = UpdatedFeed([(0..<6).map { "post \($0)" }])
     feed.addAds(["x", "y"], placed: .every(2))
@@ -30,7 +30,7 @@ struct GoneRowTests {
     #expect(feed.loads == 0)
   }
 
-  @Test("A row of a layer that went two changes ago is told of with the model that it had last")
+  @Test("A layer's row that was deleted two changes ago is reported with its last model")
   func layerRow() {
     let feed = UpdatedFeed([(0..<6).map { "post \($0)" }])
     let ads = feed.addAds(["x", "y"], placed: .every(2))

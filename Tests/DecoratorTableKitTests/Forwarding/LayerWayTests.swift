@@ -118,7 +118,7 @@ struct LayerWayTests {
     }
   }
 
-  @Test("A selection is told to each layer that observes it, from the outside, and to the owner")
+  @Test("A selection is sent to each layer that observes it, from the outside, and to the owner")
   func selection() {
     let app = NotingApp()
     let feed = DecoratedTable(dataSource: posts, delegate: app)

@@ -82,7 +82,7 @@ struct PrefetchDragDropTests {
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test("Announcements are split by owner, in order, and nobody is called for nothing")
+  @Test("Announcements are split by owner, in order, and no object is called without rows")
   func prefetching() {
     var layerRows: [String] = []
     let (_, tableView) = table {
@@ -171,7 +171,7 @@ struct PrefetchDragDropTests {
     #expect(app.log.lines == ["over [0, 2]"])
   }
 
-  @Test("A move that nobody makes leaves the row that is being dragged where it was")
+  @Test("A move that is not made leaves the row that is being dragged where it was")
   func refusedMove() throws {
     let source = PlainDataSource([["a", "b", "c", "d"]])
     let table = DecoratedTable(dataSource: source, dragDelegate: app, dropDelegate: app)

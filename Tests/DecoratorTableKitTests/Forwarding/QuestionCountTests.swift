@@ -19,7 +19,7 @@ struct QuestionCountTests {
     (around: 3, inside: 8),
   ]
 
-  @Test("Without layers there is nobody to ask", arguments: QuestionWorld.Call.allCases)
+  @Test("Without layers there is no object to ask", arguments: QuestionWorld.Call.allCases)
   func bare(call: QuestionWorld.Call) {
     #expect(QuestionWorld(.alone(0)).count(call) == QuestionCount())
   }

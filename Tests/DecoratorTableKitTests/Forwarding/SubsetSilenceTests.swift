@@ -62,14 +62,15 @@ struct SubsetSilenceTests {
     }
   }
 
-  @Test("Among additional rows, one method at a time: the content hears the same as by itself")
+  @Test("Among additional rows, one method at a time: the content gets the same calls as by itself")
   func singlesAmongRows() throws {
     for (index, methods) in Self.singles.enumerated() {
       try expectContentAlone(methods, layers: index % 3 + 1)
     }
   }
 
-  @Test("Among additional rows, random sets of methods: the content hears the same as by itself")
+  @Test(
+    "Among additional rows, random sets of methods: the content gets the same calls as by itself")
   func randomSubsetsAmongRows() throws {
     try withEverySeed(0..<20) { generator in
       let methods = SubsetApp.optionalMethods.filter { _ in Bool.random(using: &generator) }

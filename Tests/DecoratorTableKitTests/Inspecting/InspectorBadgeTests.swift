@@ -29,7 +29,7 @@ struct InspectorBadgeTests {
     }
   }
 
-  @Test("It has the last batch as the table was told it")
+  @Test("It has the last batch as the table got it")
   func batches() {
     let feed = shownFeed()
     #expect(lines(feed) == ["No anomalies", "No batch yet"])
@@ -54,7 +54,7 @@ struct InspectorBadgeTests {
     #expect(lines(feed).last == "Last batch of ads: -[0, 0]")
   }
 
-  @Test("What the table was told nothing of is no batch")
+  @Test("A change that was not sent to the table is no batch")
   func nothingVisible() async {
     let feed = InspectedFeed([["a", "b", "c"]])
     let ads = feed.feed.addAds(["ad"], placed: .start)
@@ -109,7 +109,7 @@ struct InspectorBadgeTests {
     }
   }
 
-  @Test("The observer of the app hears what it heard without it")
+  @Test("The observer of the app gets what it got without it")
   func observers() {
     func events(isShown: Bool) -> [String] {
       let feed = InspectedFeed([["a", "b", "c"]], isShown: isShown)

@@ -133,7 +133,7 @@ struct CapabilitiesWhileShownTests {
     #expect(log.lines == ["details 1"])
   }
 
-  @Test("The end is told with the model of the beginning", arguments: StackPlace.all)
+  @Test("The end is notified with the model of the beginning", arguments: StackPlace.all)
   func endOfGoneModels(place: StackPlace) throws {
     let feed = CapableFeed(place)
     let log = feed.log
@@ -158,7 +158,7 @@ struct CapabilitiesWhileShownTests {
     #expect(log.consume().sorted() == ["ad 4 comes", "ad 4 goes, shown as ad 4"])
   }
 
-  @Test("Whoever is told of a touch may remove the model")
+  @Test("The handler of a touch may remove the model")
   func removedByHandlers() throws {
     let feed = CapableFeed(StackPlace(layers: 2, level: 0))
     let log = feed.log

@@ -23,7 +23,7 @@ struct CapabilityOrderTests {
   }
 
   @Test(
-    "All are told: who set handlers by hand, the adapter, the arguments, the chain",
+    "All are notified: handlers set by hand, the adapter, the arguments, the chain",
     arguments: StackPlace.all)
   func told(place: StackPlace) throws {
     let log = log
@@ -135,7 +135,7 @@ struct CapabilityOrderTests {
     #expect(committed == [.amongContent(index: 1), .amongContent(index: 1)])
   }
 
-  @Test("All hear of a deletion, each in its own words")
+  @Test("All are notified of a deletion, each in its own form")
   func deletion() throws {
     let log = log
     let feed = feed(StackPlace(layers: 3, level: 1)) {

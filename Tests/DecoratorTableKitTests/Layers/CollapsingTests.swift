@@ -99,7 +99,7 @@ struct CollapsingTests {
     }
   }
 
-  @Test("A tap on a title collapses its section where nobody hears of headers")
+  @Test("A tap on a title collapses its section where no object observes headers")
   func titles() {
     final class Titles: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -121,7 +121,7 @@ struct CollapsingTests {
     withExtendedLifetime(table) {}
   }
 
-  @Test("A header goes on standing for its section when sections come, go and move")
+  @Test("A header still belongs to its section when sections are inserted, deleted and moved")
   func headerOfMovedSection() {
     var layer: HidingLayer?
     let (table, source, tableView) = book {
@@ -200,7 +200,7 @@ struct CollapsingTests {
   }
   #endif
 
-  @Test("A tap on the first row hides the others, and the owner of the row hears of it")
+  @Test("A tap on the first row hides the others, and the owner of the row is notified")
   func firstRow() {
     var toggled: [String] = []
     var layer: HidingLayer?
@@ -229,7 +229,7 @@ struct CollapsingTests {
     #expect(tableView.displayedTexts()[1] == ["b1"])
   }
 
-  @Test("A tap on the first row is heard where nobody else hears of selections")
+  @Test("A tap on the first row is noticed where no other object observes selections")
   func firstRowWithoutDelegate() {
     let table = DecoratedTable(dataSource: PlainDataSource([["a", "b"]]))
     table.hideRows(collapsingOnTap: .firstRow)
@@ -241,7 +241,7 @@ struct CollapsingTests {
     withExtendedLifetime(table) {}
   }
 
-  @Test("The section that was tapped collapses, whatever its owner does when it hears of the tap")
+  @Test("The section that was tapped collapses, whatever its owner does in the tap's handler")
   func ownerThatChangesSections() {
     let (table, source, tableView) = book {
       $0.hideRows(named: "chapters", collapsingOnTap: .firstRow)
@@ -264,7 +264,7 @@ struct CollapsingTests {
     #expect(tableView.displayedTexts() == [["a1", "a2"], ["b1", "b2"], ["c1"]])
   }
 
-  @Test("Sections are toggled as by a tap, also twice before the table is told")
+  @Test("Sections are toggled as by a tap, also twice before the table is updated")
   func toggle() {
     var layer: HidingLayer?
     let (table, source, tableView) = book { layer = $0.hideRows(named: "chapters") }

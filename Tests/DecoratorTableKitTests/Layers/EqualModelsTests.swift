@@ -16,7 +16,7 @@ struct EqualModelsTests {
     static func == (first: Video, second: Video) -> Bool { first.id == second.id }
   }
 
-  @Test("They take the place of those, of which the table is told nothing")
+  @Test("They replace those, and the table gets no change")
   func otherInstances() {
     let feed = UpdatedFeed([["a", "b"]])
     let videos = feed.table.addRows([Video(0)], named: "videos", placed: .start) {

@@ -140,7 +140,7 @@ struct GroupLayerTests {
     #expect(feed.loads == 0)
   }
 
-  @Test("Keys are asked for again when the layer is told that they have changed")
+  @Test("Keys are asked for again when the app says that they have changed")
   func updatingSlots() {
     final class Names {
       var of: [String: String] = [:]

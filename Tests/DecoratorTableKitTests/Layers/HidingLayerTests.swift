@@ -56,7 +56,7 @@ struct HidingLayerTests {
     #expect(feed.anomalies.isEmpty && feed.loads == 0)
   }
 
-  @Test("When the answers have changed the table is told one batch, and cells stay with their rows")
+  @Test("When the answers have changed the table gets one batch, and cells stay with their rows")
   func updatingVisibility() {
     let filter = Filter()
     let (feed, layer) = feed([["a", "x1", "b", "x2"], ["b2", "x3"]], filter: filter)
@@ -198,7 +198,7 @@ struct HidingLayerTests {
     #expect(feed.anomalies.isEmpty && feed.loads == 0)
   }
 
-  @Test("To layers outside a revealed row came, and their policies are followed")
+  @Test("To layers outside a revealed row is inserted, and their policies are followed")
   func layersOutside() {
     let filter = Filter()
     let (feed, layer) = feed([["a", "x1", "b", "x2", "c"]], filter: filter) { table in
@@ -489,7 +489,7 @@ struct HidingLayerTests {
     #expect(tableView.displayedTexts() == [["b"]])
   }
 
-  @Test("Rows that cannot be are told nothing before there is a table, either")
+  @Test("Requests for rows that cannot exist have no effect before there is a table, either")
   func impossibleRows() {
     let feed = UpdatedFeed([["a", "b"]])
     let layer = feed.table.hideRows(named: "filter") { _ in false }

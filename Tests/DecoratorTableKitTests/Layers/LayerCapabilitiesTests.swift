@@ -20,7 +20,7 @@ struct LayerCapabilitiesTests {
     #expect(feed.app.log.lines == ["select 1"])
   }
 
-  @Test("Rows are told when they come and go", arguments: StackPlace.all)
+  @Test("Rows are notified when their display begins and ends", arguments: StackPlace.all)
   func display(place: StackPlace) throws {
     let feed = CapableFeed(place)
     let log = feed.log
@@ -144,7 +144,8 @@ struct LayerCapabilitiesTests {
     #expect(feed.ads.remove(withID: 7) == nil)
   }
 
-  @Test("What stands at the right of a row is there, and tells of taps", arguments: StackPlace.all)
+  @Test(
+    "The accessory view of a row is there, and its taps are notified", arguments: StackPlace.all)
   func accessories(place: StackPlace) throws {
     let feed = CapableFeed(place)
     let log = feed.log
@@ -207,7 +208,7 @@ struct LayerCapabilitiesTests {
     #expect(feed.app.log.lines == [])
   }
 
-  @Test("A kept row can do nothing until its model comes", arguments: StackPlace.all)
+  @Test("A placeholder can do nothing until it has a model", arguments: StackPlace.all)
   func keptRow(place: StackPlace) throws {
     let feed = CapableFeed(place, ads: [Ad(0)], reserving: 1)
     addEverything(to: feed)

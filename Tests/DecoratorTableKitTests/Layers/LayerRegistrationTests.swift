@@ -5,7 +5,7 @@ import Testing
 @testable import DecoratorTableKit
 @testable import DecoratorTableSources
 
-@Suite("Cells that a table is told of")
+@Suite("Cells that are registered in a table")
 @MainActor
 struct LayerRegistrationTests {
   private let keeper = Keeper()
@@ -91,7 +91,7 @@ struct LayerRegistrationTests {
     #expect(tableView.displayedTexts() == [["ad 0", "a", "b", "tip: x", "ad 1"]])
   }
 
-  @Test("Rows that come later bring their cells")
+  @Test("Cells of rows that are added later are registered")
   func laterRows() {
     let table = decorated(source)
     let rows = table.addRows(
@@ -128,7 +128,7 @@ struct LayerRegistrationTests {
     #endif
   }
 
-  @Test("A table that is wired by hand is told when it first asks")
+  @Test("In a table that is wired by hand, they are registered when it first asks")
   func byHand() {
     let tips = RowLayer(["x"], placed: .start, named: "tips")
     let inner = AdditionalTableViewDataSourceImpl(
@@ -171,7 +171,7 @@ struct LayerRegistrationTests {
     #endif
   }
 
-  @Test("Cells that somebody else has registered are reported at the row")
+  @Test("Cells that other code has registered are reported at the row")
   func registeredBySomebodyElse() {
     let before = TableAnomaly.handler
     defer { TableAnomaly.handler = before }

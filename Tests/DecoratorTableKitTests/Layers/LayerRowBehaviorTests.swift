@@ -6,7 +6,7 @@ import Testing
 @Suite("The behavior of a layer's rows")
 @MainActor
 struct LayerRowBehaviorTests {
-  @Test("Cells are remembered only as long as somebody is told of the end of their display")
+  @Test("Cells are remembered only as long as a handler observes the end of their display")
   func forgottenCells() {
     let behavior = LayerRowBehavior<Int> { _, _ in nil }
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

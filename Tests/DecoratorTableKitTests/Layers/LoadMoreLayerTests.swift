@@ -139,7 +139,7 @@ struct LoadMoreLayerTests {
     #expect(calls.lines.isEmpty)
   }
 
-  @Test("A table that is wired by hand is told after the callback, and not in it")
+  @Test("A table that is wired by hand is updated after the callback, and not in it")
   func finishedAtOnceByHand() async {
     let tableView = LoggingTableView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)

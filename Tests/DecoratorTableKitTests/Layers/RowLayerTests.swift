@@ -96,7 +96,7 @@ struct RowLayerTests {
     try feed.expectConsistency()
   }
 
-  @Test("Models that are told apart by their index keep their rows")
+  @Test("Models that are distinguished by their index keep their rows")
   func byIndex() {
     let source = PlainDataSource(posts)
     let table = DecoratedTable(dataSource: source)
@@ -116,7 +116,7 @@ struct RowLayerTests {
     withExtendedLifetime(table) {}
   }
 
-  @Test("Models of which nobody can tell whether they changed are shown again")
+  @Test("Models that cannot be compared are shown again")
   func nobodyCanTell() {
     struct Opaque: Identifiable {
       let id: Int
@@ -155,7 +155,7 @@ struct RowLayerTests {
     try feed.expectConsistency()
   }
 
-  @Test("A model takes the place that is kept for it, and nothing shifts")
+  @Test("A model replaces its placeholder, and nothing shifts")
   func reserved() throws {
     for policy in ContentPolicy.allCases {
       let feed = feed(ads: 1, policy: policy, reserving: 2)
@@ -175,7 +175,7 @@ struct RowLayerTests {
     }
   }
 
-  @Test("What is kept and not needed is given up")
+  @Test("Placeholders that are not needed are removed")
   func released() {
     let feed = feed(ads: 1, reserving: 2)
     feed.ads.releaseReserved()
@@ -278,7 +278,7 @@ struct RowLayerTests {
     withExtendedLifetime((source, dataSource, delegate)) {}
   }
 
-  @Test("Nobody has to keep the layer: the table does, and it keeps nobody longer")
+  @Test("The table keeps the layer, and keeps no object longer than that")
   func ownership() {
     weak var layer: RowLayer<Ad>?
     weak var model: Keeper?

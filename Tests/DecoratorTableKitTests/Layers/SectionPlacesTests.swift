@@ -17,7 +17,7 @@ struct SectionPlacesTests {
     return (feed, extras)
   }
 
-  @Test("The same sections at other places are told")
+  @Test("The same sections at other places are announced")
   func places() {
     let (feed, extras) = feed()
     #expect(feed.texts == [["x 0"], ["a"], ["b"]])
@@ -29,7 +29,7 @@ struct SectionPlacesTests {
     #expect(feed.anomalies.isEmpty)
   }
 
-  @Test("Another number of rows at the same place is told")
+  @Test("Another number of rows at the same place is announced")
   func rowCounts() {
     let (feed, extras) = feed()
     extras.sections = [section("y", rows: 2)]
@@ -39,7 +39,7 @@ struct SectionPlacesTests {
     #expect(feed.anomalies.isEmpty)
   }
 
-  @Test("Another section with as many rows is told")
+  @Test("Another section with as many rows is announced")
   func otherSection() {
     let (feed, extras) = feed()
     extras.replace(at: 0, with: section("y"))

@@ -102,7 +102,8 @@ struct ShowMoreLayerTests {
     #expect(feed.anomalies.isEmpty && feed.loads == 0)
   }
 
-  @Test("To layers outside the rows that are revealed came, and their policies are followed")
+  @Test(
+    "To layers outside the rows that are revealed are inserted, and their policies are followed")
   func policies() {
     let (feed, more) = feed([["a", "b", "c", "d"]]) { table in
       table.addRows(["ad"], named: "ads", placed: .before(2), policy: .followContent) {

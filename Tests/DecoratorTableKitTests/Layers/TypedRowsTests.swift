@@ -210,7 +210,7 @@ struct TypedRowsTests {
     #expect(heights() == [40, 45, 40, 40, 40, 40])
   }
 
-  @Test("Rows of every form are kept for models to come")
+  @Test("Rows of every form can be placeholders")
   func reserved() {
     var layers: [() -> Void] = []
     let (_, tableView) = show { table in

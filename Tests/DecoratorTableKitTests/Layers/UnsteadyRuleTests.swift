@@ -5,7 +5,7 @@ import Testing
 @testable import DecoratorTableKit
 
 /// Rules that answer otherwise about a row than before, which a debug build finds.
-@Suite("Rules that change their mind")
+@Suite("Inconsistent rules")
 @MainActor
 struct UnsteadyRuleTests {
   @MainActor
@@ -75,7 +75,7 @@ struct UnsteadyRuleTests {
     #expect(feed.loads == 0)
   }
 
-  @Test("Rows that were hidden or revealed one by one are nobody's change of mind")
+  @Test("Rows that were hidden or revealed one by one are no inconsistency")
   func byHand() async {
     let filter = Filter()
     let (feed, layer) = feed([["a", "b", "c"]], filter)

@@ -141,7 +141,8 @@ struct ListSourceCapabilityTests {
   // MARK: - Display
 
   @Test(
-    "Cells are heard of as they come and go, with their models", arguments: ListScreen.wrappings)
+    "The display of cells is notified as it begins and ends, with their models",
+    arguments: ListScreen.wrappings)
   func display(layers: Int?) {
     let screen = screen(layers: layers) { adapter, box in
       adapter.onDisplay { cell, memo in
@@ -159,7 +160,7 @@ struct ListSourceCapabilityTests {
   }
 
   @Test(
-    "The end of a cell's display is told with the model that it was shown for",
+    "The end of a cell's display is notified with the model that it was shown for",
     arguments: ListScreen.wrappings)
   func endAfterChange(layers: Int?) {
     let screen = screen(layers: layers) { adapter, box in

@@ -210,7 +210,7 @@ struct ListSourceHeaderTests {
     #endif
   }
 
-  @Test("A view that somebody has unregistered is reported, and replaced")
+  @Test("A view that other code has unregistered is reported, and replaced")
   func unregistered() {
     var cells = World.cells
     cells.add(Adapter<World.MemoHeader, World.Memo>(registration: .viewClass(reuseIdentifier: "h")))

@@ -84,7 +84,7 @@ struct ListSourceRegistrationTests {
     #expect(tableView.takeRegistered() == [])
   }
 
-  @Test("A new table is told, also where an old one was in memory")
+  @Test("A new table is notified, also where an old one was in memory")
   func newTables() {
     let source = ListTableViewDataSource([World.configured("a")])
     for _ in 0..<20 {

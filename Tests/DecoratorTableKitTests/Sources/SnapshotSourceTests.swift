@@ -22,7 +22,7 @@ struct SnapshotSourceTests {
     }
   }
 
-  @Test("A table is told the difference and keeps its other cells")
+  @Test("A table gets the difference and keeps its other cells")
   func plain() throws {
     let table = SnapshotTable(["a": ["1", "2", "3"], "b": ["4"]])
     table.show()
@@ -42,7 +42,7 @@ struct SnapshotSourceTests {
     withExtendedLifetime(table) {}
   }
 
-  @Test("Through decorators a table is told one batch in its own coordinates")
+  @Test("Through decorators a table gets one batch in its own coordinates")
   func decorated() {
     let table = SnapshotTable(["a": ["1", "2", "3", "4", "5"]])
     table.decorate()
@@ -58,7 +58,7 @@ struct SnapshotSourceTests {
     withExtendedLifetime(table) {}
   }
 
-  @Test("Front door without layers: the table is told all the same, and whoever looks on")
+  @Test("Decorated table without layers: the table and its observers get the change")
   func withoutLayers() {
     let table = SnapshotTable(["a": ["1", "2"]])
     table.decorate(ads: [])
@@ -90,7 +90,7 @@ struct SnapshotSourceTests {
     withExtendedLifetime(table) {}
   }
 
-  @Test("Inside decorators that are stacked by hand the table is reloaded, or told through them")
+  @Test("Inside decorators that are stacked by hand the table is reloaded, or updated through them")
   func handStacked() {
     let table = SnapshotTable(["a": ["1", "2", "3"]])
     let layer = AdditionalTableViewDataSourceImpl(

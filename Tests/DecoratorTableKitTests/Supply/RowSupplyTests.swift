@@ -179,7 +179,7 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
-  @Test("A loader that never ends counts as failed, and what it brings later is nobody's")
+  @Test("A loader that never ends counts as failed, and its late result is dropped")
   func patience() async {
     let feed = SuppliedFeed { $0.loadTimeout = 5 }
     await feed.show()
@@ -197,7 +197,7 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
-  @Test("A layer that goes cancels its loads, and what they bring is nobody's")
+  @Test("A layer that is removed cancels its loads, and their results are dropped")
   func gone() async {
     let feed = SuppliedFeed()
     await feed.show()
@@ -388,7 +388,7 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
-  @Test("Placeholders are there before the models, which take their places where they are")
+  @Test("Placeholders are there before the models, which replace them where they are")
   func reserved() async {
     let feed = SuppliedFeed(reserving: 2)
     await feed.show()
@@ -552,7 +552,7 @@ struct RowSupplyTests {
   }
 
   #if HEADLESS_UIKIT
-  @Test("A model that is given up keeps its row until the table has been told")
+  @Test("A model that is dropped keeps its row until the table has been updated")
   func leaving() async {
     let feed = SuppliedFeed()
     let tableView = feed.feed.tableView

@@ -128,7 +128,7 @@ struct SupplyFaultsTests {
     feed.network.hangUp()
   }
 
-  @Test("Placeholders that nothing will come for stay, or go where nobody looks")
+  @Test("Placeholders that no model will fill stay, or are removed off screen")
   func collapse() async {
     for collapses in [false, true] {
       let feed = SuppliedFeed(reserving: 2) {

@@ -220,7 +220,7 @@ struct VisibleSlotsTests {
     await finish(feed)
   }
 
-  @Test("A load that ends when the table has gone is nobody's row, and none is lost or twice")
+  @Test("A load that ends after the table was released fills no row, and none is lost or twice")
   func tableGoes() async {
     let feed = SuppliedFeed(visibleSlots: .untilTouched)
     await feed.show()

@@ -122,7 +122,7 @@ struct WaitingFillsTests {
     feed.network.hangUp()
   }
 
-  @Test("A row does not come if its slot has gone with content that nobody has announced")
+  @Test("A row is not inserted if its slot was removed with content without an announcement")
   func slotGoes() async {
     let feed = await heldFeed()
     feed.network.answer(1)

@@ -15,7 +15,7 @@ struct AttachingTests {
     }
   }
 
-  @Test("Whoever rows were shown for hears that they are gone, with their old paths")
+  @Test("The owners of displayed rows are notified of the end, with their old paths")
   func endsOfDisplay() {
     let log = CallLog()
     let dataSource = PlainDataSource([posts])
@@ -54,7 +54,7 @@ struct AttachingTests {
     #expect(tableView.displayedTexts() == [posts])
   }
 
-  @Test("A layer that is added does not take the table back from somebody else")
+  @Test("A layer that is added does not take the table back from other code")
   func foreignDataSource() {
     let own = PlainDataSource([posts])
     let foreign = PlainDataSource([["foreign"]])

@@ -242,7 +242,7 @@ struct ComingLayersTests {
     #expect(list.tableView.cellForRow(at: now) === cell)
   }
 
-  @Test("At the top of a list nobody is told of a scroll", arguments: Kind.all)
+  @Test("At the top of a list no scroll is notified", arguments: Kind.all)
   private func noScroll(kind: Kind) {
     let list = MiddleOfList()
     list.tableView.contentOffset = .zero

@@ -92,7 +92,7 @@ struct DecoratedTableTests {
     #expect(tableView.dataSource == nil)
   }
 
-  @Test("The counts in force are those the table was told, until it asks again")
+  @Test("The counts in force are those that the table has, until it asks again")
   func countsAsAnnounced() {
     let dataSource = PlainDataSource([["a", "b", "c", "d"]])
     let table = DecoratedTable(dataSource: dataSource)

@@ -69,7 +69,7 @@ struct ExistingControllerTests {
     func giveUp() { feed = nil }
   }
 
-  @Test("A source that is bound to the content table updates what it is handed", arguments: 0...3)
+  @Test("A source that is bound to the content table updates what it gets", arguments: 0...3)
   func boundSource(layers: Int) {
     let talking = TalkingFeed([["a", "b"]], layers: layers)
     let source = BoundSource(["x", "y"])

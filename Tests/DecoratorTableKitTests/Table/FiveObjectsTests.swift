@@ -103,7 +103,7 @@ struct FiveObjectsTests {
     #expect(tableView.dataSource === own)
   }
 
-  @Test("What was set by somebody else meanwhile stays")
+  @Test("What was set by other code meanwhile stays")
   func foreign() {
     let own = Helper()
     let foreign = Helper()
@@ -181,7 +181,7 @@ struct FiveObjectsTests {
     #expect(table.dataIndexPath(forReuse: IndexPath(row: 1, section: 1)) == nil)
   }
 
-  @Test("A table is no longer attached when somebody else has replaced one of the five objects")
+  @Test("A table is no longer attached when other code has replaced one of the five objects")
   func replaced() {
     for kind in 0..<5 {
       let (own, other) = (Helper(), Helper())

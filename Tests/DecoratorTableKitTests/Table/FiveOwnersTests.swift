@@ -161,7 +161,7 @@ struct FiveOwnersTests {
     withExtendedLifetime(parts) {}
   }
 
-  @Test("Detaching leaves alone whichever one somebody else has set meanwhile", arguments: 0..<5)
+  @Test("Detaching leaves alone any of them that other code has set meanwhile", arguments: 0..<5)
   func foreignObjectsStay(index: Int) {
     let parts = Property.allCases.map { _ in Part() }
     let tableView = tableView(with: parts)

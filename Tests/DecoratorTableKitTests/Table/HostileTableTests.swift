@@ -23,7 +23,7 @@ struct HostileTableTests {
 
   // MARK: - Questions
 
-  @Test("The rows of a section that nobody has said to exist are none")
+  @Test("A section that was not announced has no rows")
   func rowsFirst() {
     let content = TextSource([])
     let snapshots = SnapshotTableViewDataSource<String, String> { _, _, _ in UITableViewCell() }
@@ -63,7 +63,7 @@ struct HostileTableTests {
     #expect(feed.texts == [["new", "a", "ad 0", "b", "c", "ad 1", "d"]])
   }
 
-  @Test("A cell that is asked for while its row is shown tells that everything was loaded again")
+  @Test("A request for a cell while its row is shown means that everything was loaded again")
   func loadedInUIKitsOrder() {
     let (feed, _) = feed()
     let held = feed.table.holdRow(atData: path(1))
@@ -76,7 +76,7 @@ struct HostileTableTests {
     #expect(feed.loads == 1)
   }
 
-  @Test("Off the table, layers pass on what somebody still asks their delegate about other rows")
+  @Test("Off the table, layers forward what other code still asks their delegate about other rows")
   func keptDelegate() {
     let (feed, _) = feed()
     let delegate = feed.tableView.delegate
@@ -137,7 +137,7 @@ struct HostileTableTests {
     #expect(feed.loads == 0)
   }
 
-  @Test("Rows that somebody else has put into the table are counted in what is reported")
+  @Test("Rows that other code has put into the table are counted in what is reported")
   func otherRows() {
     let (feed, ads) = feed()
     let others = PlainDataSource([["x", "y"]])
@@ -256,7 +256,7 @@ struct HostileTableTests {
     #expect(layouts == 0)
   }
 
-  @Test("What is held and what is selected stays so through a batch that nobody sees")
+  @Test("Held and selected rows stay so through a batch that is not visible")
   func unseenBatch() {
     let (feed, _) = feed()
     let held = feed.table.holdRow(atData: path(1))

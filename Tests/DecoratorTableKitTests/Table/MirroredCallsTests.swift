@@ -93,7 +93,7 @@ struct MirroredCallsTests {
     return finished
   }
 
-  @Test("Without layers the table hears the same calls in the same order, and the app the same")
+  @Test("Without layers the table gets the same calls in the same order, and so does the app")
   func withoutLayers() {
     let bare = TextSource([["a", "b"], ["c", "d"]])
     let table = LoggingTableView(
@@ -178,7 +178,7 @@ struct MirroredCallsTests {
     #expect(feed.tableView.takeCalls() == ["{", "-[0, 5] bottom", "}"])
   }
 
-  @Test("A batch of nothing is told of, since it has heights asked for again")
+  @Test("An empty batch is sent, since it has heights asked for again")
   func nothing() {
     let feed = UpdatedFeed([["a"]])
     feed.addAds(["ad"], placed: .end)

@@ -144,7 +144,7 @@ struct OtherMethodsTests {
     withExtendedLifetime((composed, delegate)) {}
   }
 
-  @Test("An object that somebody else has put there stays")
+  @Test("An object that other code has put there stays")
   func somebodyElse() {
     let (table, tableView, ads) = show()
     final class Other: NSObject, UITableViewDelegate {}

@@ -103,7 +103,7 @@ struct LookOperationsTests {
     #expect(list.tableView.takeCounts() == AskedTableView.Counts())
   }
 
-  @Test("Where nobody wants to know, nothing is asked")
+  @Test("Without observers, nothing is asked")
   func nobody() async {
     let list = List(rows: 1_000)
     list.table.addRows(

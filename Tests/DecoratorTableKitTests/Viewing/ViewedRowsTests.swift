@@ -50,7 +50,7 @@ struct ViewedRowsTests {
     }
   }
 
-  @Test("A cancelled observation tells nothing more, in the middle of a look as well")
+  @Test("A cancelled observation reports nothing more, in the middle of an update as well")
   func cancelling() async {
     let screen = Screen()
     var observation: TableObservation?
@@ -86,7 +86,7 @@ struct ViewedRowsTests {
     #expect(screen.viewed.count == 1)
   }
 
-  @Test("A row that is less visible, or there for less, has not been viewed; its end is told")
+  @Test("A row that is less visible, or there for less, has not been viewed; its end is reported")
   func tooLittle() async {
     let screen = Screen()
     await screen.show()
@@ -103,7 +103,7 @@ struct ViewedRowsTests {
     #expect(screen.viewed == ["0 at 6.5 in row 5"])
   }
 
-  @Test("A handler that scrolls is heard on the next turn; others are told of what was on screen")
+  @Test("A handler's scroll counts on the next turn; others get what was on screen")
   func scrollInHandler() async {
     let screen = Screen()
     let table = screen.feed.table
@@ -324,7 +324,7 @@ struct ViewedRowsTests {
     #expect(screen.clock.pendingWakeCount == 0)
   }
 
-  @Test("A row that the user selects counts at once, before the app hears of it")
+  @Test("A row that the user selects counts at once, before the app is notified")
   func selections() async {
     let screen = Screen()
     var order: [String] = []
@@ -511,7 +511,7 @@ struct ViewedRowsTests {
     #expect(clock.pendingWakeCount == 0)
   }
 
-  @Test("Two rows that show the same, and come on screen one after the other, are told apart")
+  @Test("Two rows that show the same, one after the other, are distinguished")
   func sameIdentityLater() async {
     let posts = (0..<40).map { $0 % 10 == 0 ? "same" : "post \($0)" }
     let feed = UpdatedFeed([posts], height: 400)
@@ -540,7 +540,7 @@ struct ViewedRowsTests {
     #expect(screen.viewed == ["9 at 0.0 in row 5"])
   }
 
-  @Test("A tap on content counts though nobody else wants to know of taps")
+  @Test("A tap on content counts though no other object observes taps")
   func tapWithoutDelegate() async {
     final class Posts: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }

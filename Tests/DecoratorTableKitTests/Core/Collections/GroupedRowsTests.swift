@@ -74,7 +74,7 @@ struct GroupedRowsTests {
     #expect(rule.layout(of: [5]).rows == [list.layout])
   }
 
-  @Test("Groups are told of in a difference, and keep their identity below what comes on top")
+  @Test("Groups are in a difference, and keep their identity below insertions on top")
   func difference() throws {
     let old = [31, 30, 22].groupedRows { $0 / 10 }
     let new = [33, 31, 30, 22, 21, 10].groupedRows { $0 / 10 }

@@ -46,7 +46,7 @@ struct RandomCollectionTests {
     return rules
   }
 
-  @Test("Three layers show what is written out, and tell of a change of everything")
+  @Test("Three layers show what is written out, and report a change of everything")
   func stacks() throws {
     try withEverySeed(0..<60) { generator in
       let rules = someRules(&generator)

@@ -32,7 +32,7 @@ struct LayoutStackRulesTests {
     return rows
   }
 
-  @Test("Each row of the data is found outside, and each row outside tells its row of the data")
+  @Test("Each row of the data is found outside, and each row outside has its row of the data")
   func bothWays() throws {
     for outer in Self.rules.indices {
       for inner in Self.rules.indices {

@@ -5,7 +5,7 @@ import Testing
 @testable import DecoratorTableKit
 @testable import DecoratorTableSources
 
-@Suite("Changes of merged lists, as a table is told of them")
+@Suite("Changes of merged lists, as a table gets them")
 struct ListUpdateTests {
   /// Content and what is merged into it: the list of some content, always with the same merges.
   private struct World {
@@ -75,7 +75,7 @@ struct ListUpdateTests {
     }
   }
 
-  @Test("A merged row that stays is not told to come")
+  @Test("A merged row that stays is not inserted")
   func stayingRows() {
     let ads = [ListAd(number: 0)]
     let old = HeterogeneousList([1, 2, 3, 4]).merging(ads, placed: .every(3))

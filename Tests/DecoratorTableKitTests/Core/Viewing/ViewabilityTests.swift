@@ -44,7 +44,7 @@ struct ViewabilityTests {
     #expect(viewability.nextCrossing == nil)
   }
 
-  @Test("What is found out late is told in the order of its time")
+  @Test("Impressions that are found late are reported in the order of their time")
   func orderOfTime() {
     var viewability = Viewability<String>(.mrcDisplay)
     _ = viewability.update(at: [Self.row("late", 0.4), Self.row("early")], now: 0)

@@ -101,7 +101,7 @@ struct CallbackTableTests {
     }
   }
 
-  @Test("Each line says who is asked or told, as the code does")
+  @Test("Each line says which objects are called, as the code does")
   func audiences() throws {
     for (method, line) in zip(ForwardedMethod.allCases, try cells()) {
       let composed = line.cells[4]

@@ -6,7 +6,7 @@ import Testing
 @Suite("An app's own decorator among halves that are wired by hand")
 @MainActor
 struct AppsDecoratorTests {
-  @Test("Below the layers it is told both index paths, and is handed the real table")
+  @Test("Below the layers it gets both index paths, and the real table")
   func below() {
     let table = WiredTable(["1", "2"])
     let delegate = AppDelegateDecorator(table.source)
@@ -105,7 +105,7 @@ struct AppsDecoratorTests {
     #expect(table.texts == ["2", "1", "a", "b", "1b", "c", "d"])
   }
 
-  @Test("A decorator between the delegate halves alone is told the rows inside the layer around it")
+  @Test("A decorator between the delegate halves alone gets the rows inside the layer around it")
   func delegateAlone() {
     let table = WiredTable(["1", "2"])
     for number in 0..<2 { table.addDataSource(number) }
@@ -122,7 +122,7 @@ struct AppsDecoratorTests {
     #expect(table.tapAll() == ["2", "1", "0", "1", "1b", "2", "3", "4"])
   }
 
-  @Test("A plain delegate between the halves is told the rows inside the layer around it, too")
+  @Test("A plain delegate between the halves gets the rows inside the layer around it, too")
   func plainDelegateBetween() {
     let table = WiredTable(["1", "2"])
     for number in 0..<2 { table.addDataSource(number) }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Layers that are wired by hand with one half only")
 @MainActor
 struct OneHalfOnlyTests {
-  @Test("A delegate that skips inner layers is the content's: it is told data index paths")
+  @Test("A delegate that skips inner layers is the content's: it gets data index paths")
   func skippedInside() {
     let table = WiredTable(["1", "2", "3"])
     for number in 0..<3 { table.addDataSource(number) }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Halves that are wired by hand in several tables")
 @MainActor
 struct WiredInSeveralTablesTests {
-  @Test("Two tables on one data source show its rows, and the last to load is told of changes")
+  @Test("Two tables on one data source show its rows, and the last to load gets changes")
   func twoTables() {
     let table = WiredTable(["1", "2"], .dataSourceFirst)
     let other = UITableView.forTests()
@@ -112,7 +112,7 @@ struct WiredInSeveralTablesTests {
     listener.end()
   }
 
-  @Test("Layers that move to another table are told of changes there")
+  @Test("Layers that move to another table send changes there")
   func moved() {
     let table = WiredTable(["1", "2"], .dataSourceFirst)
     let before = table.content

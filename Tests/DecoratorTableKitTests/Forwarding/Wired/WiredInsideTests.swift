@@ -30,7 +30,7 @@ struct WiredInsideTests {
     }
   }
 
-  @Test("They are among the layers of the table, and wrapped code is handed its content table")
+  @Test("They are among the layers of the table, and wrapped code gets its content table")
   func handed() {
     let feed = decorated()
     #expect(table.texts == ["banner", "2", "1", "a", "b", "c", "d"])
@@ -153,7 +153,7 @@ struct WiredInsideTests {
     #expect(table.handed == [feed.contentTableView.map(ObjectIdentifier.init)])
   }
 
-  @Test("Where they have one, the delegate is told the rows around them, and the real table")
+  @Test("Where they have one, the delegate gets the rows around them, and the real table")
   func otherDelegate() {
     let delegate = TalkingSource([])
     var selected: [IndexPath] = []

@@ -57,7 +57,7 @@ struct LayerUpdateTests {
     #expect(state.layout.rows.map(\.anchors) == [[3, 6], [3]])
   }
 
-  @Test("Through three layers, what the table is told leads to the rows that it then finds")
+  @Test("Through three layers, the table's batch leads to the rows that it then finds")
   func stack() throws {
     let rules = [
       LayerRule(rows: .every(3), supply: .models(40)),

@@ -66,7 +66,8 @@ struct LiftingErrorTests {
     try expectErrorText(of: result, contains: Self.mistakes[index].text)
   }
 
-  @Test("A name that two rows have traps and is told", arguments: repeatedNames.indices)
+  @Test(
+    "A name that two rows have traps with the name in its text", arguments: repeatedNames.indices)
   func repeatedName(index: Int) async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
