@@ -38,8 +38,8 @@ final class InspectorView: UIView {
     #if !HEADLESS_UIKIT
     let setNeedsUpdate: @MainActor () -> Void = { [weak self] in self?.setNeedsLayout() }
     observations = [
-      tableView.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated(look) },
-      tableView.observe(\.contentSize) { _, _ in MainActor.assumeIsolated(look) },
+      tableView.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated(setNeedsUpdate) },
+      tableView.observe(\.contentSize) { _, _ in MainActor.assumeIsolated(setNeedsUpdate) },
     ]
     #endif
   }

@@ -6,9 +6,8 @@
 /// anchor equal to `contentCount` is the place after the last one. Additional row *j* with anchor
 /// *a* is outer row *a* + *j*.
 ///
-/// A section may hide ``hiddenCount`` of its content rows in place of adding others. These have no
-/// outer row; every other content row has one. See
-/// ``init(contentCount:hiding:showingAtMost:)``.
+/// A section may hide some of its content rows in place of adding others. These have no outer row;
+/// every other content row has one.
 ///
 /// ```swift
 /// let layout = RowLayout(contentCount: 5, anchors: [2, 5])

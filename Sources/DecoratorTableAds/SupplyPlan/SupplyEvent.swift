@@ -69,7 +69,7 @@ public enum SupplyDiscardReason: Hashable, Sendable {
   case seen
   /// It was replaced by another model.
   case replaced
-  /// Memory is short, or the app has called ``RowSupply/releaseReady()``.
+  /// Memory is short.
   case released
   /// The layer was removed.
   case ended

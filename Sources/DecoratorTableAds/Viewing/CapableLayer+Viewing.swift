@@ -26,7 +26,7 @@ extension CapableLayer {
   /// - Parameters:
   ///   - standard: What has to be visible, and for how long.
   ///   - isPlaying: Returns whether a model plays, for standards that need play. Call
-  ///     ``TableViewing/look()`` when that changes. Nothing plays if nil.
+  ///     ``TableViewing/refresh()`` when that changes. Nothing plays if nil.
   ///   - handler: Called with the model and its record. It must not change the table.
   ///   - ended: Called when an impression has ended, viewed or not. It must not change the table
   ///     either.

@@ -42,7 +42,7 @@ struct WritesByUIKit {
 
   /// The prefixes of the mangled names of their functions.
   static let contentTables = [
-    "$s17DecoratorTableKit0B7StandInC", "$s17DecoratorTableKit07ContentB4ViewC",
+    "$s17DecoratorTableKit010ForwardingB4ViewC", "$s17DecoratorTableKit07ContentB4ViewC",
   ]
 
   private static func isContentTable(_ line: String) -> Bool {

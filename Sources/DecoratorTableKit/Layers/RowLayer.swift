@@ -206,7 +206,8 @@ public final class RowLayer<Model>: CapableLayer<Model> {
 
   /// Returns the row of the table that shows a model.
   ///
-  /// - Parameter index: An index among ``announcedModels``.
+  /// - Parameter index: An index among ``models``; while a change waits for its turn, among those
+  ///   before it.
   /// - Returns: A row of the table (reuse). Nil while the model has no slot, if the model does not
   ///   exist, or if the layer is not in an attached decorated table.
   /// - Complexity: O(layers + sections)

@@ -19,10 +19,11 @@ struct WritesByUIKitTests {
       ("Feed", "$s17DecoratorTableKit13WritesByUIKitV5isNewySbs12StaticStringVF"),
       ("Feed", "$s17DecoratorTableKit07ContentB4ViewC9willWriteyys12StaticStringVF"),
       (
-        "Feed", "$s17DecoratorTableKit0B7StandInC14realForWritingySo07UITableG0CSgs12StaticStringVF"
+        "Feed",
+        "$s17DecoratorTableKit010ForwardingB4ViewC14realForWritingySo07UITableG0CSgs12StaticStringVF"
       ),
-      ("Feed", "$s17DecoratorTableKit0B7StandInC12contentInsetSo12UIEdgeInsetsVvs"),
-      ("Feed", "$s17DecoratorTableKit0B7StandInC12contentInsetSo12UIEdgeInsetsVvsTo"),
+      ("Feed", "$s17DecoratorTableKit010ForwardingB4ViewC12contentInsetSo12UIEdgeInsetsVvs"),
+      ("Feed", "$s17DecoratorTableKit010ForwardingB4ViewC12contentInsetSo12UIEdgeInsetsVvsTo"),
     ]
     return (own + callers).enumerated().map { line($0, $1.library, $1.function) }
   }
