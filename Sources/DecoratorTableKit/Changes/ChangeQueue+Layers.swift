@@ -9,8 +9,8 @@ extension ChangeQueue {
   ///
   /// - Parameters:
   ///   - layer: The layer; those inside it have read theirs before.
-  ///   - isAsBefore: Whether its rows are unchanged. State that is keyed by positions is invalidated
-  ///     by a reload; see ``LoadDetection``.
+  ///   - isAsBefore: Whether its rows are unchanged. State that is keyed by positions is
+  ///     invalidated by a reload; see ``LoadDetection``.
   ///   - areAllViewsEnded: Whether the view has ended the display of all of its cells before it
   ///     counted.
   func didAnswer(for layer: any ChangingLayer, isAsBefore: Bool, areAllViewsEnded: Bool) {

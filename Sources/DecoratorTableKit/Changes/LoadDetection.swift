@@ -30,7 +30,8 @@ struct LoadDetection: Equatable {
   /// - Parameters:
   ///   - isAsBefore: Whether it has the rows that it had.
   ///   - isOutermost: Whether it is the outermost layer, which answers last.
-  ///   - areAllViewsEnded: Whether the table has ended the display of all its cells before it asked.
+  ///   - areAllViewsEnded: Whether the table has ended the display of all its cells before it
+  ///     asked.
   /// - Returns: Whether the table reloads; nil before the outermost layer has answered.
   mutating func noteAnswer(
     isAsBefore: Bool, isOutermost: Bool, areAllViewsEnded: Bool
