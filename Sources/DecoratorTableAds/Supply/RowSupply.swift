@@ -100,6 +100,9 @@ public final class RowSupply<Model> {
   /// table is reloaded.
   public var hasGivenUp: Bool { plan?.retries.hasGivenUp ?? false }
 
+  /// The number of loads under way.
+  package var loadCount: Int { plan?.loads.count ?? 0 }
+
   /// The models that are loaded and not shown, in the order of their loads.
   package var readyModels: [Model] { plan?.stock.ready.compactMap { models[$0.number] } ?? [] }
 

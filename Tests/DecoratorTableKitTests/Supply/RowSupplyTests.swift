@@ -209,7 +209,7 @@ struct RowSupplyTests {
     #expect(feed.takeEvents().last == "dropped ad 0, ended")
     await feed.answer()
     #expect(feed.supply.readyModels.isEmpty)
-    #expect((feed.supply.plan?.loads.count ?? 0) == 0)
+    #expect(feed.supply.loadCount == 0)
     #expect(feed.feed.texts[0].count == 100)
     #expect(feed.clock.pendingWakeCount == 0)
     feed.network.hangUp()

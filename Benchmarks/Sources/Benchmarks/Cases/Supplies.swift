@@ -36,7 +36,7 @@ extension BenchmarkCase {
       var waiting = 0
       _ = scroll(table) {
         supply.resume()
-        waiting += supply.hasGivenUp ? 1 : 0
+        waiting += supply.loadCount
       }
       withExtendedLifetime(decorated) {}
       return waiting
