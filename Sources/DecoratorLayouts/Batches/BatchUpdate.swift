@@ -13,8 +13,7 @@
 /// ])   // -[0, 2] +[0, 0] +[0, 1]
 /// ```
 ///
-/// A batch can be built that no table would take; a `DecoratedTable` that is given it loads
-/// again, and a `TableAnomaly` says what is wrong.
+/// A batch may be illegal; a `DecoratedTable` is then reloaded, and a `TableAnomaly` says why.
 ///
 /// It consists of the `Operations` on sections and those on rows, which share all code, and of the
 /// reconfigured rows. `UpdateMap` derives the place of each section and row from them.

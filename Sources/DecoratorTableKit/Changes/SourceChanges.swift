@@ -50,7 +50,7 @@ package final class SourceChanges {
   /// Queues a change of the source.
   ///
   /// - Parameters:
-  ///   - animation: The animation with which rows and sections come and go.
+  ///   - animation: The animation of inserted and removed rows and sections.
   ///   - isAnimated: Whether the table animates anything.
   ///   - rowCountsAfter: The number of rows of each section (data) after the change.
   ///   - difference: Returns the difference from the shown rows (data); nil to reload the table.

@@ -5,7 +5,7 @@ import Foundation
 // The outermost table takes them. Each child whose changes wait makes its next change up to where
 // the table has to be told; a composed table among the children does so with its own children
 // first. Then the table is told once, the children end what they have begun, and the next turn
-// comes if any of them has more.
+// follows if any of them has more.
 extension ComposedTable {
   /// Applies the waiting changes of all children, in one batch with children that are added,
   /// removed and moved.

@@ -38,7 +38,7 @@ extension ComposedTable {
     let destination: ChildSlot
     /// The row after, likewise.
     let place: RowPosition
-    /// What an app hears of it.
+    /// The move as an app gets it.
     let move: ChildMove
   }
 
@@ -73,7 +73,7 @@ extension ComposedTable {
     didMoveRows(of: crossing.source)
     didMoveRows(of: crossing.destination)
     moveHandlers?.didMove(crossing.move)
-    // The row still has its old cell, and a table must not be told of changes in a callback.
+    // The row still has its old cell, and a table must not be updated in a callback.
     let table = crossing.move.destination
     let row = table.holdRow(atData: crossing.move.destinationIndexPath)
     reloadingMoved.scheduleAnother {
@@ -127,7 +127,7 @@ extension LayeredTable {
   }
 
   /// Returns what a new row at a place (outermost coordinates) is to the innermost child there; nil
-  /// if no content can stand there.
+  /// if content cannot be there.
   func innermostPlace(of place: RowPosition) -> (child: DecoratedTable, row: RowPosition)? {
     var place = place
     for layer in stack.layers {

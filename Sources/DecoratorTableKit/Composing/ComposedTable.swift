@@ -23,7 +23,7 @@ import Foundation
 /// Ownership: as of a ``LayeredTable``. It retains its children.
 @MainActor
 public final class ComposedTable: LayeredTable {
-  /// The way in which children stand below each other.
+  /// The arrangement of children below each other.
   public enum Kind: Sendable {
     /// Each child has its own sections, with their headers, footers and index titles.
     case bySections
@@ -32,12 +32,12 @@ public final class ComposedTable: LayeredTable {
     case byRows
   }
 
-  /// The way in which the children stand below each other.
+  /// The arrangement of the children.
   package var kind: Kind { composition.kind == .bySections ? .bySections : .byRows }
 
   /// The children, from the top.
   ///
-  /// Setting them is a batch: those that are new come, those that are missing go, the others move.
+  /// Setting them is a batch: new children are inserted, missing ones removed, the others moved.
   /// It is made at once, together with all that children have announced in the same block; if the
   /// table is in the middle of something, on the next turn of the main actor. Traps if a child is
   /// there twice, in another composed table, or this table.
@@ -48,7 +48,7 @@ public final class ComposedTable: LayeredTable {
     set { setChildren(newValue) }
   }
 
-  /// The animation with which children come and go.
+  /// The animation with which children are inserted and removed.
   public var childAnimation = UITableView.RowAnimation.automatic
 
   /// The children that there are to be.
@@ -57,7 +57,7 @@ public final class ComposedTable: LayeredTable {
   private(set) var shown: [ChildSlot] = []
   /// The removed children that still have their tables.
   var removedSlots: [ChildSlot] = []
-  /// Where those stand that are shown.
+  /// The places of the shown children.
   private(set) var composition: Composition
   /// The number of times that the table has read everything.
   private(set) var loads = 0
@@ -91,7 +91,7 @@ public final class ComposedTable: LayeredTable {
   /// Creates a table of several sources.
   ///
   /// - Parameters:
-  ///   - kind: The way in which the children stand below each other.
+  ///   - kind: The arrangement of the children.
   ///   - children: The children, from the top. Traps if one is there twice, or is in another
   ///     composed table.
   public init(_ kind: Kind, _ children: [LayeredTable] = []) {
@@ -212,8 +212,8 @@ public final class ComposedTable: LayeredTable {
 
   // MARK: - Changes
 
-  /// Runs a block in which several children announce what they change, and children come, go and
-  /// move: all of it becomes one batch of the table.
+  /// Runs a block in which several children announce their changes, and children are inserted,
+  /// removed and moved: all of it becomes one batch of the table.
   ///
   /// - Parameters:
   ///   - updates: The changes.
@@ -227,7 +227,7 @@ public final class ComposedTable: LayeredTable {
     applyChildren()
   }
 
-  /// Whether the table must not be told of changes of children now.
+  /// Whether the table must not be updated now.
   var isBusy: Bool { queue.isInTheMiddle }
 
   /// Whether a block is open, here or in a child. Nothing is told meanwhile: the table might ask

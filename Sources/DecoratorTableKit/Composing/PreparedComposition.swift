@@ -1,4 +1,4 @@
-/// A change of a composed table, as it is made when its turn comes.
+/// A change of a composed table, which is prepared when it is first in the queue.
 @MainActor
 final class PreparedComposition {
   private let contributions: [ChildContribution]
@@ -6,12 +6,12 @@ final class PreparedComposition {
   private let slots: [ChildSlot]
   private let animation: UITableView.RowAnimation
   private var change = CompositionChange()
-  /// The children that come, with the number of rows of each of their sections.
+  /// The inserted children, with the number of rows of each of their sections.
   private var insertedSlots: [(slot: ChildSlot, rowCounts: [Int])] = []
   /// The number of times that the table had read everything by then.
   private let loads: Int
   private var isCommitted = false
-  /// Whether its turn has come, or it was made without waiting for that.
+  /// Whether it was prepared, or committed without that.
   private(set) var isPrepared = false
   /// The numbers of the children after the change, if it rearranges them.
   private var places: [ObjectIdentifier: Int] = [:]
@@ -21,7 +21,7 @@ final class PreparedComposition {
   ///   - composed: The table.
   ///   - slots: The children after the change, from the top.
   ///   - shown: The children before it.
-  ///   - animation: The animation of children that come and go.
+  ///   - animation: The animation of inserted and removed children.
   init(
     _ contributions: [ChildContribution], of composed: ComposedTable, showing slots: [ChildSlot],
     from shown: [ChildSlot], animation: UITableView.RowAnimation
@@ -44,7 +44,7 @@ final class PreparedComposition {
     }
   }
 
-  /// Whether children come, go or move.
+  /// Whether children are inserted, removed or moved.
   var isRearranging: Bool { change.arrangement != nil }
 
   /// Whether there are no operations.
@@ -102,7 +102,7 @@ final class PreparedComposition {
     for contribution in contributions.reversed() { contribution.end() }
   }
 
-  /// Returns the number of a child after the change; nil if it goes.
+  /// Returns the number of a child after the change; nil if it is removed.
   private func place(of slot: ChildSlot) -> Int? {
     isRearranging ? places[ObjectIdentifier(slot)] : slot.number
   }

@@ -22,9 +22,9 @@ public enum TableAnomaly: Hashable, Sendable {
   /// The app answered `targetIndexPathForMove` with a place that its list does not have. The row is
   /// moved to the nearest place instead. `place` is in inner coordinates of the layer.
   case noSuchMoveTarget(layer: String, place: RowPosition)
-  /// A closure gave a height that no table can take: negative, infinite or not a number, as text. A
-  /// debug build stops instead. In a release build, the table sizes the row by itself. `layer` is
-  /// “content” for rows of a list.
+  /// A closure returned an invalid height: negative, infinite or not a number, as text. A debug
+  /// build traps instead. In a release build, the row has an automatic height. `layer` is "content"
+  /// for rows of a list.
   case invalidHeight(layer: String, place: String, height: String)
   /// The rows of a source are not as announced, or the announced batch is not legal. The table was
   /// reloaded. `layer` is the one whose rows are not as announced, mostly the content. For a child

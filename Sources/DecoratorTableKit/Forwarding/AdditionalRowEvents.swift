@@ -33,7 +33,7 @@ public struct AdditionalRowEvents {
   /// Called when the user selected a row, with its index path in the table's coordinates (reuse).
   /// Rows cannot be selected if nil.
   public var didSelect: ((UITableView, AdditionalRow, IndexPath) -> Void)?
-  /// Whether a row that ``didSelect`` could be called for can be selected; every row if nil.
+  /// Whether a row can be selected if there is ``didSelect``; every row if nil.
   public var canSelect: ((AdditionalRow) -> Bool)?
   /// Called when the user asked for the primary action of a row (iOS 16), with its index path in
   /// the table's coordinates (reuse). Rows have none if nil.
@@ -41,8 +41,8 @@ public struct AdditionalRowEvents {
   /// Called when the user tapped the detail button of a row, with its index path in the table's
   /// coordinates (reuse).
   public var accessoryTap: ((UITableView, AdditionalRow, IndexPath) -> Void)?
-  /// The items that can be dragged off a row, in a drag that begins there or is under way already.
-  /// Rows cannot be dragged if nil.
+  /// The items of a row, for a drag that begins there or is under way already. Rows cannot be
+  /// dragged if nil.
   public var dragItems: ((UITableView, AdditionalRow, any UIDragSession) -> [UIDragItem])?
 
   // MARK: Editing

@@ -3,10 +3,11 @@ import Foundation
 /// The owner of each visible cell, header or footer.
 ///
 /// At the end of a view's display, the table passes the place at which it was shown, which may be
-/// an old one. The owner is therefore remembered by the view from the moment it comes.
+/// an old one. The owner is therefore remembered by the view from its first display.
 ///
-/// That is done even where nobody asks when views go, since finding that out for each view costs
-/// more. Views are reused: a new view at the address of a deallocated one replaces its entry.
+/// That is done even where no object observes the end of display, since finding that out for each
+/// view costs more. Views are reused: a new view at the address of a deallocated one replaces its
+/// entry.
 struct DisplayedOwners<Owner> {
   private var owners: [ObjectIdentifier: FollowedOwner<Owner>] = [:]
   /// Whether there have been views since the table loaded.

@@ -1,8 +1,8 @@
 /// The events of its table that a layer observes besides those of its own rows; see
 /// ``TableLayer/observed``.
 ///
-/// A table behaves differently for merely having somebody to tell, so a layer says what it is to be
-/// told.
+/// A table behaves differently merely because a callback exists, so a layer declares what it
+/// observes.
 package struct LayerObservations: OptionSet, Sendable {
   package let rawValue: Int
 

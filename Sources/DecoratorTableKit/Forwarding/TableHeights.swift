@@ -2,11 +2,11 @@ import Foundation
 
 /// Whether a table has fixed heights of rows, headers and footers, and whether it estimates them.
 ///
-/// This follows from properties of the table as `rowHeight` and `estimatedRowHeight`. A table asks
-/// its delegate for its methods when that is set, and some methods make it estimate merely because
-/// they exist. So the methods of a delegate depend on these properties. ``DecoratedTable`` reads
-/// them, and reads them again later, since an app may set them after `attach()`. In a table that is
-/// wired by hand, the app has them read.
+/// This follows from properties of the table such as `rowHeight` and `estimatedRowHeight`. A table
+/// asks its delegate for its methods when that is set, and some methods make it estimate merely
+/// because they exist. So the methods of a delegate depend on these properties. ``DecoratedTable``
+/// reads them, also after an app has set them after `attach()`. In a table that is wired by hand,
+/// the app calls ``AdditionalTableViewDelegateImpl/readHeights(of:)``.
 struct TableHeights: Hashable, Sendable {
   private var rows = HeightEstimation.never
   private var headers = HeightEstimation.never

@@ -102,8 +102,8 @@ open class TableLayer {
       unobservedAnomalies = []
     }
   }
-  /// The anomalies that were reported before the layer was added to a decorated table. Its observer
-  /// is told of them then.
+  /// The anomalies that were reported before the layer was added to a decorated table, which are
+  /// passed to its observers then.
   private var unobservedAnomalies: [TableAnomaly] = []
   private var reportedOnce: Set<TableAnomaly> = []
   /// The decorated table that the layer was added to, if any.
@@ -329,8 +329,8 @@ open class TableLayer {
 
   // MARK: - Cells
 
-  /// Adds registrations of cells of the layer's rows, in all tables with earlier ones. Tables that
-  /// were told of others are told of these.
+  /// Adds registrations of cells of the layer's rows, in all tables with earlier ones. Tables with
+  /// other registrations get these, too.
   ///
   /// Traps if one of their reuse identifiers is used for other cells, here or inside.
   func add(_ new: CellRegistrations) {

@@ -5,7 +5,7 @@ import Foundation
 /// ```swift
 /// let filter = feed.hideRows(named: "filter") { !posts[$0.row].matches(query) }
 /// query = "swift"
-/// filter.updateVisibility()              // one batch: rows go and come, others keep their cells
+/// filter.updateVisibility()              // one batch: other rows keep their cells
 /// filter.show(first: 3, ofSection: 1)    // and of those that are left three in section 1
 /// filter.collapse(section: 2)            // its header stays
 ///
@@ -296,7 +296,7 @@ public final class HidingLayer: TableLayer {
     if !rows.isEmpty { record { $0.record(request, for: rows) } }
   }
 
-  /// Records requests, which are carried out when their turn comes.
+  /// Records requests, which are carried out when they are first in the queue.
   private func record(_ make: (inout VisibilityRequests) -> Void) {
     make(&requests)
     enqueue(

@@ -296,40 +296,6 @@ public class LayeredTable: TableLayerOwner {
     layers = stack.layers.reversed()
   }
 
-  /// Names a layer that is to be added, unless it has a name. Traps if another one has its name.
-  func nameLayer(_ layer: TableLayer) {
-    if !layer.hasGivenName { layer.name = unusedName(for: layer) }
-    guard layer.name != RowExplanation.contentName else {
-      misuse(
-        """
-        a layer cannot be named \(layer.name), as explanations name the wrapped source: give it \
-        another name
-        """)
-    }
-    guard !isUsed(name: layer.name) else {
-      misuse(
-        """
-        there is a layer named \(layer.name) already: give each a name of its own, which tells \
-        them apart in explanations
-        """)
-    }
-  }
-
-  /// Returns a name for a layer without one: "layer 1", or one of its kind, as "placeholder 2".
-  private func unusedName(for layer: TableLayer) -> String {
-    let isOfKind = layer.name != TableLayer.noName
-    if isOfKind, !isUsed(name: layer.name) { return layer.name }
-    let kind = isOfKind ? layer.name : "layer"
-    var number = isOfKind ? 2 : 1
-    while isUsed(name: "\(kind) \(number)") { number += 1 }
-    return "\(kind) \(number)"
-  }
-
-  private func isUsed(name: String) -> Bool {
-    // A layer that is being removed belongs to no table any more.
-    halves.contains { $0.layer.table != nil && $0.layer.name == name }
-  }
-
   /// Reports if the layers are not attached by the next turn of the main actor.
   func checkAttachment() {
     guard ownership == .weak else { return }

@@ -97,8 +97,8 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   ///
   /// For several sections, append them to a ``HeterogeneousList``.
   ///
-  /// - Parameter configurators: The rows, from the top. Traps if a reuse identifier among them
-  ///   stands for cells of two classes.
+  /// - Parameter configurators: The rows, from the top. Traps if a reuse identifier among them is
+  ///   used for cells of two classes.
   /// - Complexity: O(configurators)
   public convenience init(@CellConfiguratorBuilder _ configurators: () -> [AnyCellConfigurator]) {
     self.init(HeterogeneousList(configurators()))
