@@ -198,13 +198,3 @@ if isForReleaseChecks {
   ]
   package.targets.removeAll { !names.contains($0.name) }
 }
-
-// A debug build whose tests run a third as long: what tests use is optimized, and checks itself as
-// in any debug build. A debugger sees less of it.
-if Context.environment["DECORATOR_TABLE_KIT_FAST_TESTS"] != nil {
-  let optimized: SwiftSetting = .unsafeFlags(
-    ["-O", "-assert-config", "Debug"], .when(platforms: withoutUIKit, configuration: .debug))
-  for target in package.targets where target.type != .test {
-    target.swiftSettings = (target.swiftSettings ?? []) + [optimized]
-  }
-}

@@ -370,6 +370,8 @@ final class MutantFinder: SyntaxVisitor {
     guard isInSite, sites.last?.returnAt != start(of: node) else { return .visitChildren }
     switch node.item {
     case .expr(let expression):
+      // Most properties have no other value, and the compiler says so at the property.
+      if isInInitializer, isAssignment(expression) { return .visitChildren }
       if expression.is(FunctionCallExprSyntax.self) || expression.is(SequenceExprSyntax.self)
         || expression.is(TryExprSyntax.self) || expression.is(AwaitExprSyntax.self)
         || expression.is(MemberAccessExprSyntax.self)
@@ -393,6 +395,15 @@ final class MutantFinder: SyntaxVisitor {
     default: break
     }
     return .visitChildren
+  }
+
+  private var isInInitializer: Bool {
+    sites.last?.function.split(separator: ".").last?.hasPrefix("init(") == true
+  }
+
+  private func isAssignment(_ expression: ExprSyntax) -> Bool {
+    guard let sequence = expression.as(SequenceExprSyntax.self) else { return false }
+    return sequence.elements.contains { $0.is(AssignmentExprSyntax.self) }
   }
 
   override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind {
