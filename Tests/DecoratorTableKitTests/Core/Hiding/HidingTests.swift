@@ -63,7 +63,7 @@ struct HidingTests {
 
   @Test("One and two operations on rows, with every set of rows hidden")
   func rows() throws {
-    var thinning = Thinning.ofReleaseBuild
+    var thinning = Thinning.byTurns
     try withEvery("rows", in: Self.rows) { count in
       let sections = everySection(count, limits: [nil, 0, 1, 2])
       try withEvery("batch", in: smallUpdates(ofRows: count)) { update, countAfter in
@@ -77,7 +77,7 @@ struct HidingTests {
 
   @Test("One and two operations on sections and rows, with every set of rows hidden")
   func sections() throws {
-    var (legal, thinning) = (0, Thinning.ofReleaseBuild)
+    var (legal, thinning) = (0, Thinning.byTurns)
     for counts in Self.sections {
       let updates = everyUpdate(of: counts)
       let worlds = counts.enumerated().reduce([[NaiveHiding.Section]()]) { worlds, section in

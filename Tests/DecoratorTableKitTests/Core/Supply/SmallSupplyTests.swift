@@ -114,7 +114,7 @@ struct SmallSupplyTests {
     let depth = min(situation.depth, most)
     let world = SupplyWorld(
       slotsAt: situation.slots, length: 14, visible: 0...2, lookAhead: 4)
-    var (count, thinning) = (0, Thinning.ofReleaseBuild)
+    var (count, thinning) = (0, Thinning.byTurns)
     func extend(_ run: SupplyRun, by depth: Int) throws {
       count += 1
       guard depth > 0 else { return }
