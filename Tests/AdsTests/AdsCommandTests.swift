@@ -76,7 +76,8 @@ struct AdsCommandTests {
   }
 
   @Test(
-    "The summary is what the events add up to, and nothing jumps after a touch", arguments: 1...2)
+    "The summary is what the events add up to, and nothing jumps after a touch",
+    arguments: Thinning.oneOf(1...2))
   func summary(seed: Int) async throws {
     let (events, summary) = try await reading(seed: seed)
     func count(_ kinds: String...) -> Int { events.filter { kinds.contains($0.kind) }.count }
@@ -132,7 +133,9 @@ struct AdsCommandTests {
     #expect(written.isEmpty)
   }
 
-  @Test("A check says what it has looked at, in tables with habits by the seed", arguments: 1...3)
+  @Test(
+    "A check says what it has looked at, in tables with habits by the seed",
+    arguments: Thinning.oneOf(1...3))
   func check(seed: Int) async throws {
     let text = try await output(of: ["--check", "--steps", "60", "--seed", "\(seed)"])
     #expect(text.hasPrefix("seed \(seed): 60 steps, habits of the table: "))

@@ -20,6 +20,12 @@ struct Thinning {
   /// Whether somebody waits for as many cases as were ever looked at.
   static let isLong = ProcessInfo.processInfo.environment["DECORATOR_LONG_TESTS"] == "1"
 
+  /// Whether the tables of this process have tempers.
+  ///
+  /// Which tests fail with one is written down in `Tests/Tempers`. Those of which only some cases
+  /// may fail take all of them there.
+  static let isTempered = ProcessInfo.processInfo.environment["HEADLESS_TEMPER"] != nil
+
   /// How many commits it takes to look at all cases.
   static let turns = isLong ? 1 : isDebug ? 10 : 5
   /// The number of this turn, from 0.
@@ -60,6 +66,13 @@ struct Thinning {
   /// Returns the cases of this turn.
   static func ofThisTurn<Case>(_ cases: some Sequence<Case>) -> [Case] {
     some(Array(cases), of: 0, debug: 1, release: 1)
+  }
+
+  /// Returns one of a few cases in a debug build, the next one in each turn, and all of them in a
+  /// release build.
+  static func oneOf<Case>(_ few: some Sequence<Case>) -> [Case] {
+    let few = Array(few)
+    return turns == 1 || !isDebug ? few : [few[turn % few.count]]
   }
 
   private let period: Int

@@ -128,6 +128,6 @@ struct SmallSupplyTests {
     var run = SupplyRun(situation.rules, world: world)
     try run.take(.wait(0))
     try extend(run, by: depth)
-    #expect(count > 200)
+    #expect(count > 200 / Thinning.turns)
   }
 }
