@@ -35,8 +35,10 @@ struct AdsCommandTests {
   }
 
   /// The events of a reading, and its summary.
-  private func reading(seed: Int) async throws -> ([Event], Summary.Counts) {
-    let text = try await output(of: ["--json", "--seconds", "40", "--seed", "\(seed)"])
+  private func reading(
+    seed: Int, seconds: Int = 40
+  ) async throws -> ([Event], Summary.Counts) {
+    let text = try await output(of: ["--json", "--seconds", "\(seconds)", "--seed", "\(seed)"])
     let lines = text.split(separator: "\n").map { Data($0.utf8) }
     let last = try #require(lines.last)
     return (
@@ -110,8 +112,9 @@ struct AdsCommandTests {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("ads-\(UUID().uuidString).svg")
     defer { try? FileManager.default.removeItem(at: file) }
-    let (_, summary) = try await reading(seed: 1)
-    _ = try await output(of: ["--seconds", "40", "--seed", "1", "--svg", file.path])
+    let seconds = Thinning.isDebug ? 20 : 40
+    let (_, summary) = try await reading(seed: 1, seconds: seconds)
+    _ = try await output(of: ["--seconds", "\(seconds)", "--seed", "1", "--svg", file.path])
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     let parser = XMLCheck(text)
     #expect(parser.isBalanced)
