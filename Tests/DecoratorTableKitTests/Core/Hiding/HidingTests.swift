@@ -371,7 +371,7 @@ struct HidingTests {
 
   @Test("Some hundred rows in several sections, changed again and again")
   func randomRuns() throws {
-    try withEverySeed(0..<Self.runs) { generator in
+    try withEverySeed(Thinning.seeds(debug: 40, release: 3_000)) { generator in
       var old = NaiveHiding([])
       var next = 0
       for _ in 0..<generator.number(in: 1...3) {
@@ -402,12 +402,6 @@ struct HidingTests {
       }
     }
   }
-
-  #if DEBUG
-  private static let runs: UInt64 = 40
-  #else
-  private static let runs: UInt64 = 3000
-  #endif
 }
 
 extension NaiveHiding {
