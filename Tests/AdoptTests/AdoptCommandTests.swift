@@ -73,7 +73,7 @@ struct AdoptCommandTests {
     #expect(try output(of: []) == text)
   }
 
-  @Test("Random touches leave equal logs", arguments: 1...4)
+  @Test("Random touches leave equal logs", arguments: Thinning.oneOf(1...4))
   func random(seed: Int) throws {
     let text = try output(of: ["--touches", "200", "--seed", "\(seed)"])
     #expect(text.hasSuffix(" lines, equal\n"))

@@ -35,8 +35,10 @@ struct AdsCommandTests {
   }
 
   /// The events of a reading, and its summary.
-  private func reading(seed: Int) async throws -> ([Event], Summary.Counts) {
-    let text = try await output(of: ["--json", "--seconds", "40", "--seed", "\(seed)"])
+  private func reading(
+    seed: Int, seconds: Int = 40
+  ) async throws -> ([Event], Summary.Counts) {
+    let text = try await output(of: ["--json", "--seconds", "\(seconds)", "--seed", "\(seed)"])
     let lines = text.split(separator: "\n").map { Data($0.utf8) }
     let last = try #require(lines.last)
     return (
@@ -76,7 +78,8 @@ struct AdsCommandTests {
   }
 
   @Test(
-    "The summary is what the events add up to, and nothing jumps after a touch", arguments: 1...2)
+    "The summary is what the events add up to, and nothing jumps after a touch",
+    arguments: Thinning.oneOf(1...2))
   func summary(seed: Int) async throws {
     let (events, summary) = try await reading(seed: seed)
     func count(_ kinds: String...) -> Int { events.filter { kinds.contains($0.kind) }.count }
@@ -109,8 +112,9 @@ struct AdsCommandTests {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("ads-\(UUID().uuidString).svg")
     defer { try? FileManager.default.removeItem(at: file) }
-    let (_, summary) = try await reading(seed: 1)
-    _ = try await output(of: ["--seconds", "40", "--seed", "1", "--svg", file.path])
+    let seconds = Thinning.isDebug ? 20 : 40
+    let (_, summary) = try await reading(seed: 1, seconds: seconds)
+    _ = try await output(of: ["--seconds", "\(seconds)", "--seed", "1", "--svg", file.path])
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     let parser = XMLCheck(text)
     #expect(parser.isBalanced)
@@ -132,7 +136,9 @@ struct AdsCommandTests {
     #expect(written.isEmpty)
   }
 
-  @Test("A check says what it has looked at, in tables with habits by the seed", arguments: 1...3)
+  @Test(
+    "A check says what it has looked at, in tables with habits by the seed",
+    arguments: Thinning.oneOf(1...3))
   func check(seed: Int) async throws {
     let text = try await output(of: ["--check", "--steps", "60", "--seed", "\(seed)"])
     #expect(text.hasPrefix("seed \(seed): 60 steps, habits of the table: "))

@@ -46,11 +46,16 @@ struct Setting: Sendable, CustomTestStringConvertible {
 struct ControllersTests {
   /// The number of random steps of one run.
   private static let stepCount = 30
-  /// The seeds of the random runs. `DECORATOR_CONTROLLER_SEEDS` sets how many there are.
-  private nonisolated static let seeds =
-    1...max(1, UInt64(ProcessInfo.processInfo.environment["DECORATOR_CONTROLLER_SEEDS"] ?? "") ?? 1)
+  /// How many random runs there are of each setting, with `DECORATOR_CONTROLLER_SEEDS`.
+  private nonisolated static let seedCount = ProcessInfo.processInfo
+    .environment["DECORATOR_CONTROLLER_SEEDS"].flatMap { UInt64($0) }
+  /// The seeds of the random runs.
+  private nonisolated static let seeds = 1...max(1, seedCount ?? 1)
+  /// The settings of the random runs: those of this turn, unless the number of seeds is given.
+  private nonisolated static let settings =
+    seedCount == nil ? Thinning.ofThisTurn(Setting.all) : Setting.all
 
-  @Test("Every step of a script leaves the same", arguments: Setting.all)
+  @Test("Every step of a script leaves the same", arguments: Thinning.ofThisTurn(Setting.all))
   func script(_ setting: Setting) async throws {
     try await takeScript(of: setting.kind.type, in: setting)
   }
@@ -68,7 +73,7 @@ struct ControllersTests {
     }
   }
 
-  @Test("Random steps leave the same", arguments: Setting.all, seeds)
+  @Test("Random steps leave the same", arguments: settings, seeds)
   func random(_ setting: Setting, seed: UInt64) async throws {
     try await takeRandomSteps(of: setting.kind.type, in: setting, seed: seed)
   }

@@ -9,7 +9,7 @@ struct BrokenLayersTests {
   @Test("Layers that are right are never accused")
   func layersThatAreRight() throws {
     var totals = ConsistencyChecker.Totals()
-    for seed in 0..<40 as Range<UInt64> {
+    for seed in Thinning.seeds(0..<40) {
       for layer in [HandMadeLayer.self, HandMadeHidingLayer.self] {
         let table = seed % 3 == 0 ? TableOfChildren.self : HandMadeTable.self
         let run = RandomRun(seed: seed, stepCount: 20) {

@@ -38,9 +38,9 @@ struct DecoratedTableTests {
   func randomUpdates() throws {
     var failures: [String] = []
     let isLong = ProcessInfo.processInfo.environment["DECORATOR_LONG_TESTS"] != nil
-    let seeds: UInt64 = isLong ? 2_000 : 20
+    let seeds = isLong ? 0..<2_000 : Thinning.seeds(0..<20)
     var totals = ConsistencyChecker.Totals()
-    for seed in 0..<seeds {
+    for seed in seeds {
       let run = RandomRun(seed: seed, stepCount: 20, editsPerStep: 1...5) {
         Self.makeFeed(seed).subject
       }
@@ -52,7 +52,8 @@ struct DecoratedTableTests {
       }
       if let violation { failures.append(violation.description) }
     }
-    #expect(totals.updates > 10 * Int(seeds))
+    // A turn of a debug build has two seeds, of which one may have fewer.
+    #expect(totals.updates > (Thinning.isDebug ? 5 : 10) * seeds.count)
     #expect(totals.checks > 2 * totals.updates)
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(6).joined(separator: "\n"))")
   }

@@ -106,7 +106,8 @@ struct ListSourceTests {
   func randomUpdates() {
     var updates = 0
     var failures: [String] = []
-    for seed in 0..<20 as Range<UInt64> {
+    let seeds = Thinning.seeds(0..<20)
+    for seed in seeds {
       let run = RandomRun(seed: seed, stepCount: 20, editsPerStep: 1...4) {
         CheckedList([5, 0, 3]).subject
       }
@@ -114,7 +115,8 @@ struct ListSourceTests {
         failures.append("\(violation)")
       }
     }
-    #expect(updates > 200)
+    // A turn of a debug build has two seeds, of which one may have fewer.
+    #expect(updates > (Thinning.isDebug ? 5 : 10) * seeds.count)
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(3).joined(separator: "\n"))")
   }
 }

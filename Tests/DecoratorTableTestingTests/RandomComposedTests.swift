@@ -15,9 +15,9 @@ struct RandomComposedTests {
   @Test("No rule is broken in the children and around them, and every row is whose it should be")
   func changes() {
     var totals = ConsistencyChecker.Totals()
-    let firstSeed = UInt64(RandomUpdatesTests.number("DECORATOR_FIRST_SEED") ?? 0)
+    let firstSeed = RandomUpdatesTests.firstSeed
     var seed = firstSeed
-    while totals.updates < max(RandomUpdatesTests.updateCount, 300) {
+    while totals.updates < max(RandomUpdatesTests.updateCount, 300 / Thinning.turns) {
       let world = ComposedWorld(seed: seed)
       let wrong = world.firstMistake(steps: 40)
       totals.updates += world.updateCount

@@ -16,11 +16,12 @@ struct RandomUpdatesTests {
   static var updateCount: Int {
     if let count = number("DECORATOR_RANDOM_UPDATES") { return count }
     if number("DECORATOR_LONG_TESTS") == 1 { return 5_000_000 }
-    #if DEBUG
-    return 300
-    #else
-    return 3_000
-    #endif
+    return Thinning.isDebug ? 300 / Thinning.turns : 3_000
+  }
+
+  /// The seed of the first stack.
+  static var firstSeed: UInt64 {
+    number("DECORATOR_FIRST_SEED").map { UInt64($0) } ?? Thinning.seeds(0..<100).lowerBound
   }
 
   static func number(_ name: String) -> Int? {
@@ -30,7 +31,7 @@ struct RandomUpdatesTests {
   @Test("No rule is broken, whatever happens in whatever order")
   func updates() {
     var totals = ConsistencyChecker.Totals()
-    let firstSeed = UInt64(Self.number("DECORATOR_FIRST_SEED") ?? 0)
+    let firstSeed = Self.firstSeed
     var seed = firstSeed
     var violation: Violation?
     while totals.updates < Self.updateCount, violation == nil {
@@ -117,8 +118,8 @@ struct RandomUpdatesTests {
   @Test("No rule is broken in stacks of layers of all kinds")
   func mixed() {
     var totals = ConsistencyChecker.Totals()
-    var seed = UInt64(Self.number("DECORATOR_FIRST_SEED") ?? 0)
-    while totals.updates < max(Self.updateCount, 200) {
+    var seed = Self.firstSeed
+    while totals.updates < max(Self.updateCount, 200 / Thinning.turns) {
       let run = RandomRun(seed: seed, stepCount: 50, editsPerStep: 1...12) {
         Self.makeMixedFeed(seed).subject
       }
@@ -156,7 +157,9 @@ struct RandomUpdatesTests {
   @Test("No rule is broken around groups, and each row above one has its key")
   func groups() {
     var totals = ConsistencyChecker.Totals()
-    for seed in UInt64(0)..<UInt64(max(Self.updateCount / 30, 10)) {
+    let seeds = Thinning.seeds(0..<10)
+    let count = max(Self.updateCount / 30, seeds.count)
+    for seed in seeds.lowerBound..<seeds.lowerBound + UInt64(count) {
       var feed: CheckedFeed?
       let run = RandomRun(seed: seed, stepCount: 50, editsPerStep: 1...12) {
         let made = Self.makeGroupedFeed(seed)
@@ -168,7 +171,7 @@ struct RandomUpdatesTests {
       if violation != nil { return }
       if let feed { expectKinds(feed) }
     }
-    #expect(totals.updates > 100)
+    #expect(totals.updates > 100 / Thinning.turns)
     print("random updates around groups: \(totals.updates)")
   }
 

@@ -238,7 +238,7 @@ struct ComposedMoveTests {
 
   @Test("At random, the table shows the drag at once, and what the layers make of it after that")
   func random() async throws {
-    for seed in UInt64(0)..<60 {
+    for seed in Thinning.seeds(0..<60) {
       var generator = SeededGenerator(seed: seed)
       let world = RandomMoves(&generator)
       _ = allowMoves(on: world.screen)

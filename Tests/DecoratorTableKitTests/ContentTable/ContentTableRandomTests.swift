@@ -11,8 +11,9 @@ import Testing
 @Suite("Random calls on the table that wrapped code knows")
 @MainActor
 struct ContentTableRandomTests {
-  private static let runs = number("DECORATOR_CONTENT_TABLE_RUNS") ?? 4
-  private static let firstSeed = number("DECORATOR_FIRST_SEED") ?? 0
+  private static let seeds = Thinning.seeds(0..<4)
+  private static let runs = number("DECORATOR_CONTENT_TABLE_RUNS") ?? UInt64(seeds.count)
+  private static let firstSeed = number("DECORATOR_FIRST_SEED") ?? seeds.lowerBound
   private static let callsInRun = 60
 
   private static func number(_ name: String) -> UInt64? {

@@ -49,13 +49,14 @@ struct DragAnnouncementTests {
     let rule = LayerRule(rows: placement, supply: .models(3))
     let state = LayerState(rule: rule, policy: policy, rowCounts: posts.map(\.count))
     let counts = state.layout
+    var thinning = Thinning.byTurns
     for source in 0..<counts.sectionCount {
       for row in 0..<counts.rowCount(inSection: source) {
         let from = RowPosition(section: source, row: row)
         guard case .content = counts.origin(of: from) else { continue }
         for target in 0..<counts.sectionCount {
           let places = counts.rowCount(inSection: target) + (target == source ? 0 : 1)
-          for place in 0..<places {
+          for place in 0..<places where thinning.takesNext() {
             let to = RowPosition(section: target, row: place)
             let app = EditableApp(posts)
             let (table, tableView, log) = show(app, placed: placement, policy: policy)

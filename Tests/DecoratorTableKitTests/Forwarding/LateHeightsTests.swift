@@ -15,6 +15,9 @@ private struct Given {
     [UITableView.automaticDimension, 0, 30].map { Given(height: height, estimate: $0) }
   }
 
+  /// What a table is given first and later.
+  static let pairs = all.flatMap { first in all.map { (first: first, later: $0) } }
+
   /// Gives it to a table.
   func set(_ kind: HeightKind, of tableView: UITableView) {
     switch kind {
@@ -154,36 +157,30 @@ struct LateHeightsTests {
 
   @Test("Rows are as if they had been given before", arguments: 0..<4, [false, true])
   func rows(delegate number: Int, afterLayout: Bool) async {
-    for layers in Layers.allCases {
-      for later in Given.all {
-        let wanted = await outcome(
-          .row, of: posts(layers, delegate: delegate(number)), first: later, later: nil,
-          afterLayout: false)
-        for first in Given.all {
-          let delegate = delegate(number)
-          let found = await outcome(
-            .row, of: posts(layers, delegate: delegate), first: first, later: later,
-            // Estimates alone are not asked for in a table that does not estimate.
-            afterLayout: afterLayout, reloads: layers == .estimates && afterLayout)
-          #expect(found == wanted, "\(layers), first \(first), later \(later)")
-          withExtendedLifetime(delegate) {}
-        }
-      }
+    let all = Layers.allCases.flatMap { layers in Given.pairs.map { (layers, $0) } }
+    for (layers, (first, later)) in Thinning.isTempered ? all : Thinning.ofThisTurn(all) {
+      let wanted = await outcome(
+        .row, of: posts(layers, delegate: self.delegate(number)), first: later, later: nil,
+        afterLayout: false)
+      let delegate = delegate(number)
+      let found = await outcome(
+        .row, of: posts(layers, delegate: delegate), first: first, later: later,
+        // Estimates alone are not asked for in a table that does not estimate.
+        afterLayout: afterLayout, reloads: layers == .estimates && afterLayout)
+      #expect(found == wanted, "\(layers), first \(first), later \(later)")
+      withExtendedLifetime(delegate) {}
     }
   }
 
   @Test("Headers and footers are as if they had been given before", arguments: [false, true])
   func sections(afterLayout: Bool) async {
-    for kind in [HeightKind.header, .footer] {
-      for later in Given.all {
-        let wanted = await outcome(
-          kind, of: sections(), first: later, later: nil, afterLayout: false)
-        for first in Given.all {
-          let found = await outcome(
-            kind, of: sections(), first: first, later: later, afterLayout: afterLayout)
-          #expect(found == wanted, "\(kind), first \(first), later \(later)")
-        }
-      }
+    let all = [HeightKind.header, .footer].flatMap { kind in Given.pairs.map { (kind, $0) } }
+    for (kind, (first, later)) in Thinning.isTempered ? all : Thinning.ofThisTurn(all) {
+      let wanted = await outcome(
+        kind, of: sections(), first: later, later: nil, afterLayout: false)
+      let found = await outcome(
+        kind, of: sections(), first: first, later: later, afterLayout: afterLayout)
+      #expect(found == wanted, "\(kind), first \(first), later \(later)")
     }
   }
 
@@ -241,29 +238,28 @@ struct LateHeightsTests {
     "Where a layer is added on screen and removed, rows are as if it had been there, or never",
     arguments: [Layers.none, .heights], [false, true])
   private func layerOnScreen(layers: Layers, isGivenLate: Bool) async {
-    for first in Given.all {
-      for later in Given.all {
-        let plain = await outcome(
-          .row, of: posts(layers, delegate: nil), first: later, later: nil, afterLayout: true)
-        let both = posts(layers, delegate: nil)
-        _ = addPromos(both, isGivenLate: isGivenLate)
-        let wanted = await outcome(.row, of: both, first: later, later: nil, afterLayout: true)
+    let all = Given.pairs
+    for (first, later) in Thinning.isTempered ? all : Thinning.ofThisTurn(all) {
+      let plain = await outcome(
+        .row, of: posts(layers, delegate: nil), first: later, later: nil, afterLayout: true)
+      let both = posts(layers, delegate: nil)
+      _ = addPromos(both, isGivenLate: isGivenLate)
+      let wanted = await outcome(.row, of: both, first: later, later: nil, afterLayout: true)
 
-        let table = posts(layers, delegate: nil)
-        let tableView = UITableView.forTests()
-        first.set(.row, of: tableView)
-        table.attach(to: tableView)
-        await settle(tableView)
-        later.set(.row, of: tableView)
-        let layer = addPromos(table, isGivenLate: isGivenLate)
-        await settle(tableView)
-        #expect(Outcome(table, tableView) == wanted, "first \(first), later \(later)")
-        first.set(.row, of: tableView)
-        layer.removeFromTable()
-        later.set(.row, of: tableView)
-        await settle(tableView)
-        #expect(Outcome(table, tableView) == plain, "first \(first), later \(later)")
-      }
+      let table = posts(layers, delegate: nil)
+      let tableView = UITableView.forTests()
+      first.set(.row, of: tableView)
+      table.attach(to: tableView)
+      await settle(tableView)
+      later.set(.row, of: tableView)
+      let layer = addPromos(table, isGivenLate: isGivenLate)
+      await settle(tableView)
+      #expect(Outcome(table, tableView) == wanted, "first \(first), later \(later)")
+      first.set(.row, of: tableView)
+      layer.removeFromTable()
+      later.set(.row, of: tableView)
+      await settle(tableView)
+      #expect(Outcome(table, tableView) == plain, "first \(first), later \(later)")
     }
   }
 

@@ -12,6 +12,10 @@ struct SubsetSilenceTests {
 
   private static let singles: [Methods] = [[]] + SubsetApp.optionalMethods.map { [$0] }
 
+  /// Those that are looked at in this turn, each with its number among all.
+  private static let ofThisTurn =
+    Thinning.isTempered ? Array(singles.enumerated()) : Thinning.ofThisTurn(singles.enumerated())
+
   private func expectSilence(
     _ methods: Methods, knowsItself: Bool, layers: ClosedRange<Int> = 1...3
   ) throws {
@@ -38,12 +42,12 @@ struct SubsetSilenceTests {
 
   @Test("One method at a time: the same calls, answers and rows as in the bare table")
   func singles() throws {
-    for methods in Self.singles { try expectSilence(methods, knowsItself: true) }
+    for (_, methods) in Self.ofThisTurn { try expectSilence(methods, knowsItself: true) }
   }
 
   @Test("One method at a time of objects that cannot say what they implement")
   func singlesOfObjectsThatDoNotKnow() throws {
-    for (index, methods) in Self.singles.enumerated() {
+    for (index, methods) in Self.ofThisTurn {
       let layers = index % 3 + 1
       try expectSilence(methods, knowsItself: false, layers: layers...layers)
     }
@@ -51,7 +55,7 @@ struct SubsetSilenceTests {
 
   @Test("200 random sets of methods: the same calls, answers and rows as in the bare table")
   func randomSubsets() throws {
-    try withEverySeed(0..<200) { generator in
+    try withEverySeed(Thinning.isTempered ? 0..<200 : Thinning.seeds(0..<200)) { generator in
       let share = Double.random(in: 0.1...0.9, using: &generator)
       let methods = SubsetApp.optionalMethods.filter { _ in
         Double.random(in: 0..<1, using: &generator) < share
@@ -64,7 +68,7 @@ struct SubsetSilenceTests {
 
   @Test("Among additional rows, one method at a time: the content gets the same calls as by itself")
   func singlesAmongRows() throws {
-    for (index, methods) in Self.singles.enumerated() {
+    for (index, methods) in Self.ofThisTurn {
       try expectContentAlone(methods, layers: index % 3 + 1)
     }
   }
@@ -72,7 +76,7 @@ struct SubsetSilenceTests {
   @Test(
     "Among additional rows, random sets of methods: the content gets the same calls as by itself")
   func randomSubsetsAmongRows() throws {
-    try withEverySeed(0..<20) { generator in
+    try withEverySeed(Thinning.isTempered ? 0..<20 : Thinning.seeds(0..<20)) { generator in
       let methods = SubsetApp.optionalMethods.filter { _ in Bool.random(using: &generator) }
       try expectContentAlone(Set(methods), layers: .random(in: 1...3, using: &generator))
     }

@@ -48,7 +48,9 @@ struct InspectorMarksTests {
     #expect(feed.texts == ["[0, 0] → [0, 0] · content", "[0, 1] → [0, 1] · content"])
   }
 
-  @Test("They follow random changes, scrolling, layers and attachments", arguments: 0..<24)
+  @Test(
+    "They follow random changes, scrolling, layers and attachments",
+    arguments: Thinning.seeds(0..<24))
   func random(seed: UInt64) async {
     var world = InspectedWorld(seed: seed)
     #expect(world.feed.problem == nil, "seed \(seed), at the beginning")

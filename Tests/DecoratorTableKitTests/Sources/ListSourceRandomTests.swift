@@ -117,7 +117,7 @@ struct ListSourceRandomTests {
 
   @Test("Every row is shown by its cell, through changes of the list, bare and decorated")
   func everyRow() throws {
-    try withEverySeed(0..<200) { generator in
+    try withEverySeed(Thinning.seeds(0..<200)) { generator in
       let first = RandomList(using: &generator)
       let layers = ListScreen.wrappings[generator.number(in: 0...4)]
       let source = ListTableViewDataSource(first.list, cells: ListWorld.cells)

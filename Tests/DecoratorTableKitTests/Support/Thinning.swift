@@ -1,10 +1,11 @@
 import Foundation
 
-/// Takes some of many cases: one of each few where the compiler has not optimized, since a case
-/// costs ten times as much there, and a fifth of them where it has.
+/// Takes some of many cases, so that all tests end in a minute or two.
 ///
-/// `DECORATOR_TURN` says which fifth, from 0 to 4: the gate takes another one for each commit. With
-/// `DECORATOR_LONG_TESTS=1` a release build takes every case.
+/// A debug build has cases of its own, fewer than a release build, since one costs ten times as
+/// much there. Of these it takes a tenth, and a release build a fifth of its own. `DECORATOR_TURN`
+/// says which one, and the gate takes another one for each commit. With `DECORATOR_LONG_TESTS=1` a
+/// build takes all of its cases.
 struct Thinning {
   /// Whether the compiler has not optimized.
   static let isDebug: Bool = {
@@ -19,45 +20,72 @@ struct Thinning {
   /// Whether somebody waits for as many cases as were ever looked at.
   static let isLong = ProcessInfo.processInfo.environment["DECORATOR_LONG_TESTS"] == "1"
 
-  /// How many commits it takes to look at all cases of a release build.
-  private static let turns = isDebug || isLong ? 1 : 5
+  /// Whether the tables of this process have tempers.
+  ///
+  /// Which tests fail with one is written down in `Tests/Tempers`. Those of which only some cases
+  /// may fail take all of them there.
+  static let isTempered = ProcessInfo.processInfo.environment["HEADLESS_TEMPER"] != nil
+
+  /// How many commits it takes to look at all cases.
+  static let turns = isLong ? 1 : isDebug ? 10 : 5
   /// The number of this turn, from 0.
   private static let turn =
     (ProcessInfo.processInfo.environment["DECORATOR_TURN"].flatMap { Int($0) } ?? 0) % turns
 
-  /// Returns the seeds of a random test.
+  /// Returns the seeds of a random test in this turn.
   ///
   /// - Parameters:
   ///   - first: The first seed of the first turn.
-  ///   - debug: How many there are in a debug build, and at least in any.
-  ///   - release: Of how many a release build takes a fifth.
-  ///   - long: How many there are where somebody waits; nil for those of a release build.
+  ///   - debug: How many there are in all turns of a debug build, and at least in each of a release
+  ///     build.
+  ///   - release: How many there are in all turns of a release build.
+  ///   - long: How many there are in a release build where somebody waits; nil for as many as in
+  ///     all turns.
   static func seeds(
     from first: Int = 0, debug: Int, release: Int, long: Int? = nil
   ) -> Range<UInt64> {
     let all = isDebug ? debug : isLong ? long ?? release : release
-    let start = first + turn * (all / turns)
-    return UInt64(start)..<UInt64(start + max(debug, all / turns))
+    let count = max(isDebug ? 1 : debug, all / turns)
+    let start = first + turn * count
+    return UInt64(start)..<UInt64(start + count)
+  }
+
+  /// Returns the seeds of a random test in this turn, of a range that is the same in any build.
+  static func seeds(_ all: Range<Int>) -> Range<UInt64> {
+    seeds(from: all.lowerBound, debug: all.count, release: all.count)
   }
 
   /// Returns one of so many cases, other ones for each number.
   static func some<Case>(
     _ cases: [Case], of number: Int, debug: Int, release: Int
   ) -> [Case] {
-    let step = isDebug ? debug : release * turns
+    let step = (isDebug ? debug : release) * turns
     return stride(from: (number * turns + turn) % step, to: cases.count, by: step).map { cases[$0] }
+  }
+
+  /// Returns the cases of this turn.
+  static func ofThisTurn<Case>(_ cases: some Sequence<Case>) -> [Case] {
+    some(Array(cases), of: 0, debug: 1, release: 1)
+  }
+
+  /// Returns one of a few cases in a debug build, the next one in each turn, and all of them in a
+  /// release build.
+  static func oneOf<Case>(_ few: some Sequence<Case>) -> [Case] {
+    let few = Array(few)
+    return turns == 1 || !isDebug ? few : [few[turn % few.count]]
   }
 
   private let period: Int
   private var index = 0
 
-  /// Takes one case of so many in a debug build, and as many at least in a release build.
+  /// Takes one case of so many in a debug build, divided among its turns, and as many at least in a
+  /// release build.
   init(to period: Int) {
-    self.period = Self.isDebug ? period : min(period, Self.turns)
+    self.period = Self.isDebug ? period * Self.turns : min(period, Self.turns)
   }
 
-  /// Takes every case in a debug build, which has fewer of them, and a fifth in a release build.
-  static var ofReleaseBuild: Thinning { Thinning(to: turns) }
+  /// Takes every case of a build, divided among its turns.
+  static var byTurns: Thinning { Thinning(to: isDebug ? 1 : turns) }
 
   mutating func takesNext() -> Bool {
     index += 1

@@ -44,6 +44,11 @@ private struct Kind: CustomTestStringConvertible, Sendable {
   var loads = false
   var add: @MainActor @Sendable (DecoratedTable) -> TableLayer
 
+  /// A third of them in a debug build, other ones in each turn.
+  static let ofThisTurn = Thinning.oneOf(0..<3).flatMap { first in
+    stride(from: first, to: all.count, by: 3).map { all[$0] }
+  }
+
   static let all = [
     Kind(testDescription: "rows") {
       $0.add(
@@ -161,7 +166,9 @@ private final class MiddleOfList {
 @Suite("Layers that come to a table on screen, and go")
 @MainActor
 struct ComingLayersTests {
-  @Test("A layer comes and goes in one batch, and nothing on screen moves", arguments: Kind.all)
+  @Test(
+    "A layer comes and goes in one batch, and nothing on screen moves",
+    arguments: Thinning.isTempered ? Kind.all : Kind.ofThisTurn)
   private func oneBatch(kind: Kind) {
     let list = MiddleOfList()
     let (selected, cells, layouts) = (list.selectedRow, list.tableView.visibleCells, list.layouts)
@@ -219,7 +226,8 @@ struct ComingLayersTests {
   }
 
   @Test(
-    "An open swipe and the first responder stay", arguments: Kind.all.filter { !$0.loads })
+    "An open swipe and the first responder stay",
+    arguments: Kind.ofThisTurn.filter { !$0.loads })
   private func swipeAndResponder(kind: Kind) throws {
     // Not every hostile table keeps an open swipe through a batch.
     let list = MiddleOfList(isTame: true)
@@ -242,7 +250,7 @@ struct ComingLayersTests {
     #expect(list.delegate.tappedRow == swiped)
   }
 
-  @Test("At the top of a list no scroll is notified", arguments: Kind.all)
+  @Test("At the top of a list no scroll is notified", arguments: Kind.ofThisTurn)
   private func noScroll(kind: Kind) {
     let list = MiddleOfList()
     list.tableView.contentOffset = .zero
@@ -292,7 +300,7 @@ struct ComingLayersTests {
   @Test("In every order, layers that come and go leave those that an untouched table would have")
   func anyOrder() {
     var random = SeededGenerator(seed: 38)
-    for _ in 0..<30 {
+    for _ in 0..<(Thinning.isDebug ? 10 : 30) {
       let source = PlainDataSource([(0..<Int.random(in: 0...9, using: &random)).map { "\($0)" }])
       let table = DecoratedTable(dataSource: source)
       let layers = (1...4).map { number in

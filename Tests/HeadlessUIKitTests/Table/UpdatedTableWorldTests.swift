@@ -13,7 +13,7 @@ struct UpdatedTableWorldTests {
 
   @Test("Every single operation on up to two sections of up to three rows", arguments: worlds)
   func singleOperations(counts: [Int]) {
-    for operation in TableUpdate.single(in: counts) {
+    for operation in Thinning.ofThisTurn(TableUpdate.single(in: counts)) {
       UpdatedTable(counts).check(operation, "\(counts) \(operation)")
     }
   }
@@ -22,9 +22,10 @@ struct UpdatedTableWorldTests {
     "Every pair of operations on few rows that goes together",
     arguments: [[1], [2], [1, 0], [1, 1]])
   func pairs(counts: [Int]) {
+    var thinning = Thinning.byTurns
     let operations = TableUpdate.single(in: counts)
     for (index, first) in operations.enumerated() {
-      for second in operations[index...] {
+      for second in operations[index...] where thinning.takesNext() {
         let update = first.joined(with: second)
         guard NumberedSection.numbered(counts).updated(by: update) != nil else { continue }
         UpdatedTable(counts, height: 80).check(update, "\(counts) \(update)")
@@ -33,7 +34,8 @@ struct UpdatedTableWorldTests {
   }
 
   @Test(
-    "Random updates of a table that goes on, in every style and at any offset", arguments: 1...9)
+    "Random updates of a table that goes on, in every style and at any offset",
+    arguments: Thinning.oneOf(1...9))
   func random(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]

@@ -8,7 +8,9 @@ import Testing
 struct ContentTableUpkeepTests {
   typealias Kind = LookedAfterScreen.Kind
 
-  @Test("None of it changes the real table", arguments: Kind.allCases, [1, 2, 3] as [UInt64])
+  @Test(
+    "None of it changes the real table", arguments: Kind.allCases,
+    Thinning.oneOf([1, 2, 3] as [UInt64]))
   func changes(kind: Kind, seed: UInt64) {
     let run = LookedAfterScreen.run(kind, looksAfterContentTables: true, seed: seed)
     var counts: [String: Int] = [:]
@@ -18,7 +20,7 @@ struct ContentTableUpkeepTests {
 
   @Test(
     "The real table has the same life with and without it", arguments: Kind.allCases,
-    [1, 2, 3] as [UInt64])
+    Thinning.oneOf([1, 2, 3] as [UInt64]))
   func journals(kind: Kind, seed: UInt64) {
     let without = LookedAfterScreen.run(kind, looksAfterContentTables: false, seed: seed).journal
     let with = LookedAfterScreen.run(kind, looksAfterContentTables: true, seed: seed).journal

@@ -146,26 +146,28 @@ private struct SmallBatches {
   typealias Batch = (operations: [BatchUpdate.Operation], countsAfter: [Int])
 
   private let isIncluded: (BatchUpdate.Operation) -> Bool
-  private var thinning: Thinning
-  private var found: [[Int]: [[Batch]]] = [:]
+  private var thinning: Thinning?
+  /// The batches by their number of operations, and by the numbers of rows before.
+  private var found: [Int: [[Int]: [Batch]]] = [:]
 
   /// - Parameters:
   ///   - period: One of so many pairs of operations is looked at where the compiler has not
-  ///     optimised.
+  ///     optimised, and other ones in each turn; nil for all of them.
   ///   - isIncluded: Whether there are batches with an operation.
   init(
-    thinningPairsTo period: Int = 1,
+    thinningPairsTo period: Int? = nil,
     _ isIncluded: @escaping (BatchUpdate.Operation) -> Bool = { _ in true }
   ) {
-    thinning = Thinning(to: period)
+    thinning = period.map { Thinning(to: $0) }
     self.isIncluded = isIncluded
   }
 
-  /// All legal batches of so many operations.
+  /// All legal batches of one operation, or of two.
   mutating func batches(of operationCount: Int, for counts: [Int]) -> [Batch] {
-    let batches = found[counts] ?? find(counts)
-    found[counts] = batches
-    return batches[operationCount]
+    if let batches = found[operationCount]?[counts] { return batches }
+    let batches = find(operationCount, for: counts)
+    found[operationCount, default: [:]][counts] = batches
+    return batches
   }
 
   /// All legal batches of one operation to so many.
@@ -173,7 +175,7 @@ private struct SmallBatches {
     (1...operationCount).flatMap { batches(of: $0, for: counts) }
   }
 
-  private mutating func find(_ counts: [Int]) -> [[Batch]] {
+  private mutating func find(_ operationCount: Int, for counts: [Int]) -> [Batch] {
     let operations = BatchUpdate.Operation.all(for: counts).filter(isIncluded)
     let before = NaiveBatch.rows(counts)
     func legal(_ operations: [BatchUpdate.Operation]) -> Batch? {
@@ -181,12 +183,13 @@ private struct SmallBatches {
         (operations, $0.map(\.count))
       }
     }
+    if operationCount == 1 { return operations.compactMap { legal([$0]) } }
     var pairs: [Batch] = []
     for (index, first) in operations.enumerated() {
-      for second in operations[(index + 1)...] where thinning.takesNext() {
+      for second in operations[(index + 1)...] where thinning?.takesNext() ?? true {
         if let batch = legal([first, second]) { pairs.append(batch) }
       }
     }
-    return [[], operations.compactMap { legal([$0]) }, pairs]
+    return pairs
   }
 }

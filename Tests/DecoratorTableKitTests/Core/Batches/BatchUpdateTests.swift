@@ -59,7 +59,7 @@ struct BatchUpdateTests {
 
   @Test("Random batches, legal and almost legal")
   func randomBatches() throws {
-    try withEverySeed(0..<400) { generator in
+    try withEverySeed(Thinning.seeds(0..<400)) { generator in
       let counts = (0..<generator.number(in: 0...4)).map { _ in generator.number(in: 0...6) }
       let before = NaiveBatch.rows(counts)
       let legal = randomBatch(before, count: generator.number(in: 1...12), using: &generator)

@@ -20,7 +20,7 @@ struct UpdateMapTests {
 
   @Test("Random batches")
   func randomBatches() throws {
-    try withEverySeed(0..<600) { generator in
+    try withEverySeed(Thinning.seeds(0..<600)) { generator in
       let counts = (0..<generator.number(in: 1...5)).map { _ in generator.number(in: 0...8) }
       let operations = randomBatch(
         NaiveBatch.rows(counts), count: generator.number(in: 1...25), using: &generator)

@@ -12,9 +12,11 @@ struct DecoratedCollectionTests {
   private func expect<Content: RandomAccessCollection<Int>>(
     _ content: Content, _ body: (DecoratedCollection<Content, [String]>, [String]) throws -> Void
   ) throws {
+    var thinning = Thinning.byTurns
     try withEvery("content", in: [Array(content)]) { elements in
       try withEvery("placement", in: NaivePlacement.everyKind) { placement in
         try withEvery("models", in: Self.modelCounts) { count in
+          guard thinning.takesNext() else { return }
           let models = Array(Self.models.prefix(count))
           guard let naive = NaiveDecoration(elements, models, placement) else { return }
           let list = content.decorated(with: models, placed: placement.placement)

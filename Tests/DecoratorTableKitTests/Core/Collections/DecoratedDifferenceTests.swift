@@ -66,7 +66,7 @@ struct DecoratedDifferenceTests {
     let placement = Self.rules[rule].placement
     let models = ["a", "b", "c"]
     let lists = Self.arrangements(of: Self.different) + Self.repetitions(upTo: Self.repeated)
-    var thinning = Thinning.ofReleaseBuild
+    var thinning = Thinning.byTurns
     try withEvery("before", in: lists) { before in
       let old = before.decorated(with: models, placed: placement)
       try withEvery("after", in: lists) { after in

@@ -20,7 +20,7 @@ struct HiddenRowLayoutTests {
 
   @Test("Sections of some thousand rows, thinly, evenly and densely hidden")
   func randomSections() throws {
-    try withEverySeed(0..<60) { generator in
+    try withEverySeed(Thinning.seeds(0..<60)) { generator in
       let count = generator.number(in: 0...3000)
       let (period, stretch) = (generator.number(in: 1...70), generator.number(in: 0...900))
       let start = generator.number(in: 0...count)

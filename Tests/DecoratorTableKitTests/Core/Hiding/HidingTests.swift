@@ -63,7 +63,7 @@ struct HidingTests {
 
   @Test("One and two operations on rows, with every set of rows hidden")
   func rows() throws {
-    var thinning = Thinning.ofReleaseBuild
+    var thinning = Thinning.byTurns
     try withEvery("rows", in: Self.rows) { count in
       let sections = everySection(count, limits: [nil, 0, 1, 2])
       try withEvery("batch", in: smallUpdates(ofRows: count)) { update, countAfter in
@@ -77,9 +77,9 @@ struct HidingTests {
 
   @Test("One and two operations on sections and rows, with every set of rows hidden")
   func sections() throws {
-    var (legal, thinning) = (0, Thinning.ofReleaseBuild)
+    var (legal, thinning) = (0, Thinning.byTurns)
     for counts in Self.sections {
-      let updates = everyUpdate(of: counts)
+      let updates = everyUpdate(of: counts, &thinning)
       let worlds = counts.enumerated().reduce([[NaiveHiding.Section]()]) { worlds, section in
         worlds.flatMap { world in
           everySection(section.element, firstName: section.offset * 10, limits: [nil, 1])
@@ -89,23 +89,25 @@ struct HidingTests {
       try withEvery("batch", in: updates) { update, after in
         legal += 1
         try withEvery("sections", in: worlds) { sections in
-          guard thinning.takesNext() else { return }
           try expectRight(NaiveHiding(sections), update, counts: after)
         }
       }
     }
-    #expect(legal > 100)
+    #expect(legal > 100 / Thinning.turns)
   }
 
-  /// Every legal batch of one or two operations, with the numbers of rows after it.
-  private func everyUpdate(of counts: [Int]) -> [(BatchUpdate, [Int])] {
+  /// Every legal batch of one operation, and those of two of this turn, with the numbers of rows
+  /// after it.
+  private func everyUpdate(
+    of counts: [Int], _ thinning: inout Thinning
+  ) -> [(BatchUpdate, [Int])] {
     var updates: [(BatchUpdate, [Int])] = []
     for after in countsAfter(counts) {
       let operations = everyOperation(before: counts, after: after)
       for (index, first) in operations.enumerated() {
         let single = BatchUpdate([first])
         if single.error(before: counts, after: after) == nil { updates.append((single, after)) }
-        for second in operations[(index + 1)...] {
+        for second in operations[(index + 1)...] where thinning.takesNext() {
           let pair = BatchUpdate([first, second])
           if pair.error(before: counts, after: after) == nil { updates.append((pair, after)) }
         }
@@ -369,7 +371,7 @@ struct HidingTests {
 
   @Test("Some hundred rows in several sections, changed again and again")
   func randomRuns() throws {
-    try withEverySeed(0..<Self.runs) { generator in
+    try withEverySeed(Thinning.seeds(debug: 40, release: 3_000)) { generator in
       var old = NaiveHiding([])
       var next = 0
       for _ in 0..<generator.number(in: 1...3) {
@@ -400,12 +402,6 @@ struct HidingTests {
       }
     }
   }
-
-  #if DEBUG
-  private static let runs: UInt64 = 40
-  #else
-  private static let runs: UInt64 = 3000
-  #endif
 }
 
 extension NaiveHiding {

@@ -116,7 +116,8 @@ struct CountingThroughSectionsTests {
 
   @Test("A limit is one for the table if a rule goes on counting, and else one for each section")
   func limits() throws {
-    var (tables, thinning) = (Thinning(to: 19), Thinning(to: 7))
+    // Both are divided by turns.
+    var (tables, thinning) = (Thinning(to: 5), Thinning(to: 3))
     var turn = 0
     let begin: [NaivePlacement] = [.every(1, after: 0), .every(1, after: 1, counting: .content)]
     try withEvery("sections", in: Self.tables(upTo: 3, of: Section.all(upTo: 2))) { sections in

@@ -68,7 +68,7 @@ struct DenseRowLayoutTests {
       let model = distribution.make(count, &generator)
       let layout = RowLayout(contentCount: model.contentCount, anchors: model.anchors)
       var probes: [Int] = []
-      for _ in 0..<min(count, 10_000) {
+      for _ in 0..<min(count, Thinning.isDebug ? 1_000 : 10_000) {
         probes.append(generator.number(in: 0...model.contentCount))
       }
       try model.expectAgreement(of: layout, probes: probes)

@@ -57,11 +57,13 @@ struct SmallListTests {
 
   @Test("A list with one merge is the array written out, however it was made", arguments: 0..<3)
   func oneMerge(way: Int) throws {
+    var thinning = Thinning.byTurns
     try withEvery("rows", in: Self.shapes) { shape in
       let sections = shape.enumerated().map { listModels($1, from: 10 * $0) }
       let list = list(NaiveList(sections: sections), way: way)
       try withEvery("placement", in: NaivePlacement.smallRules) { placement in
         try withEvery("ads", in: [0, 1, 3]) { count in
+          guard thinning.takesNext() else { return }
           let ads = listModels(Array(repeating: 2, count: count), from: 100)
           let naive = NaiveList(sections: sections, merges: [(ads, placement)])
           var merged = list

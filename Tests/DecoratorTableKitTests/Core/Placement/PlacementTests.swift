@@ -52,8 +52,9 @@ struct PlacementTests {
 
   @Test("Every two rules together, in both orders")
   func pairs() throws {
+    var thinning = Thinning.byTurns
     for first in Self.terms {
-      for second in Self.terms {
+      for second in Self.terms where thinning.takesNext() {
         try expectAgreement(.plus(first, second), limits: [nil, 2], spacings: [nil, 1, 3])
       }
     }

@@ -114,7 +114,7 @@ struct SmallSupplyTests {
     let depth = min(situation.depth, most)
     let world = SupplyWorld(
       slotsAt: situation.slots, length: 14, visible: 0...2, lookAhead: 4)
-    var (count, thinning) = (0, Thinning.ofReleaseBuild)
+    var (count, thinning) = (0, Thinning.byTurns)
     func extend(_ run: SupplyRun, by depth: Int) throws {
       count += 1
       guard depth > 0 else { return }
@@ -128,6 +128,6 @@ struct SmallSupplyTests {
     var run = SupplyRun(situation.rules, world: world)
     try run.take(.wait(0))
     try extend(run, by: depth)
-    #expect(count > 200)
+    #expect(count > 200 / Thinning.turns)
   }
 }

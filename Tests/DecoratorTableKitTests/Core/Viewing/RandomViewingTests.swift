@@ -102,6 +102,8 @@ struct RandomViewingTests {
       views += found.views.count
       ends += found.ends.count
     }
-    #expect(views > 100 && ends > 100)
+    // A turn of a debug build has twelve scripts.
+    let least = Thinning.isDebug ? 5 : 100
+    #expect(views > least && ends > least)
   }
 }

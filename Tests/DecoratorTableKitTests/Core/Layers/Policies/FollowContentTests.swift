@@ -25,7 +25,7 @@ struct FollowContentTests {
 
   @Test("Every change of up to six rows of which none moves, and each move of one of them")
   func everyChange() throws {
-    var thinning = Thinning(to: 601)
+    var (few, many) = (Thinning(to: 1), Thinning(to: 601))
     try withEvery("rows", in: 0...6) { count in
       let edits =
         ListEdit.all(count: count, insertingUpTo: 4) + ListEdit.allMoving(count: count)
@@ -33,7 +33,7 @@ struct FollowContentTests {
         try withEvery("supply", in: Self.supplies) { supply in
           let list = try #require(FollowedList(rule, supply, count: count))
           try withEvery("change", in: edits) { edit in
-            guard count < 3 || thinning.takesNext() else { return }
+            guard count < 3 ? few.takesNext() : many.takesNext() else { return }
             var list = list
             let (world, update) = edit.applied(to: list.naive.world)
             try list.follow(world, update)
@@ -70,7 +70,8 @@ struct FollowContentTests {
         }
       }
     }
-    #expect(runs > seeds.count / 2)
+    // A turn of a debug build has too few seeds for a closer share.
+    #expect(runs > seeds.count / (Thinning.isDebug ? 4 : 2))
   }
 
   private static func rule(using generator: inout SeededGenerator) -> NaivePlacement {

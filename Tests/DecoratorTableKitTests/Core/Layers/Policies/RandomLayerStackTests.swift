@@ -19,13 +19,15 @@ struct RandomLayerStackTests {
         // Its rules are refused elsewhere.
       }
     }
-    #expect(changes > seeds.count * 3)
+    // A turn of a debug build has too few seeds for a closer share.
+    #expect(changes > seeds.count * (Thinning.isDebug ? 2 : 3))
   }
 
   @Test("The rules of all layers lay out what each layer does that is told what is content")
   func layouts() throws {
     var stacks = 0
-    try withEverySeed(Thinning.seeds(debug: 300, release: 3_000)) { generator in
+    let seeds = Thinning.seeds(debug: 300, release: 3_000)
+    try withEverySeed(seeds) { generator in
       guard let stack = LayerStackRun.random(using: &generator),
         stack.layers.allSatisfy({ $0.state.filledSlots == nil })
       else { return }
@@ -38,6 +40,6 @@ struct RandomLayerStackTests {
         if let naive { try expectAgreement(of: state, with: naive) }
       }
     }
-    #expect(stacks > 150)
+    #expect(stacks > seeds.count / 4)
   }
 }

@@ -26,6 +26,6 @@ struct RandomPolicyTests {
         }
       }
     }
-    #expect(runs >= 50)
+    #expect(runs >= 50 / Thinning.turns)
   }
 }
