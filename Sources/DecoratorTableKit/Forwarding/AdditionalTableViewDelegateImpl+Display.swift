@@ -93,6 +93,39 @@ extension AdditionalTableViewDelegateImpl {
     }
   }
 
+  /// Remembers that the cells, headers and footers on screen are those of content, since the first
+  /// layers are added after they were shown.
+  ///
+  /// It omits headers and footers that are not `UITableViewHeaderFooterView`s, which a table does
+  /// not return.
+  ///
+  /// - Complexity: O(sections + views)
+  func rememberContent(onScreenOf tableView: UITableView) {
+    let layer = outermostLayer
+    for path in tableView.indexPathsForVisibleRows ?? [] {
+      guard let cell = tableView.cellForRow(at: path) else { continue }
+      layer.known.views.rows.remember(remembered(RowOwner.content(path)), of: cell)
+    }
+    for section in 0..<tableView.numberOfSections {
+      let owner = remembered(SectionOwner.content(section))
+      if let view = tableView.headerView(forSection: section) {
+        layer.known.views.headers.remember(owner, of: view)
+      }
+      if let view = tableView.footerView(forSection: section) {
+        layer.known.views.footers.remember(owner, of: view)
+      }
+    }
+  }
+
+  /// Remembers the views on screen for the owners that another delegate of the same layers, or of
+  /// some of them, remembers.
+  func consumeViews(of shown: AdditionalTableViewDelegateImpl) {
+    let (inner, outer) = (shown.outermostLayer, outermostLayer)
+    guard inner !== outer else { return }
+    outer.known.views = inner.known.views
+    inner.known.views = RememberedViews()
+  }
+
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
@@ -187,4 +220,9 @@ extension AdditionalTableViewDelegateImpl {
       method, tableView, among: { callChild(method, $0, find($0), child) }, inner: call)
     conclude(method, done, otherwise: ())
   }
+}
+
+extension UITableView {
+  /// Whether there are cells on screen. A table that has none may not have counted its rows so far.
+  var showsRows: Bool { subviews.contains { $0 is UITableViewCell } }
 }

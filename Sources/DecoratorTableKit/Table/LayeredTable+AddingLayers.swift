@@ -5,35 +5,55 @@ import Foundation
 // In a table on screen this is an ordinary change of rows. A layer is added suspended, and then its
 // rows are inserted in one batch; they are deleted in one batch, and then it is removed. The table
 // keeps its objects: the outermost parts become those of another layer. Only for the first layer,
-// and after the last one, its objects change.
+// and after the last one, its objects change, while it has the same rows as before.
 extension LayeredTable {
   /// Adds a layer outside all others, and shows it if a table is attached.
   func append(_ layer: TableLayer) {
     nameLayer(layer)
     let isOff = !isEnabled && layer.canBeTurnedOff
     layer.isToBeSuspended = isOff
-    guard showsLayersAtRest, let front = halves.last, let outermost = layers.last,
-      let counts = outermost.loadedState?.layout.outerRowCounts
-    else {
+    guard let tableView, let counts = rowCountsAtRest(in: tableView) else {
       wrap(in: layer)
       note(layer)
       guard attachment.showsOurs else { return checkAttachment() }
       return attach()
     }
-    let registered = front.dataSource.cellRegistrations()
-    insert(layer, as: front)
+    let registered = halves.last?.dataSource.cellRegistrations() ?? CellRegistrations()
+    if let front = halves.last, let outermost = layers.last {
+      insert(layer, as: front)
+      layer.known.views = outermost.known.views
+      outermost.known.views = RememberedViews()
+    } else {
+      wrap(in: layer)
+      halves.last?.delegate.rememberContent(onScreenOf: tableView)
+    }
+    guard let front = halves.last else { return }
     layer.beginSuspended(around: counts)
-    layer.known.views = outermost.known.views
-    outermost.known.views = RememberedViews()
     note(layer)
+    reportTableOfSubclass()
     front.dataSource.register(notIn: registered)
     layer.isBeingAdded = true
     keepingSelection { showObjectsAgain() }
     // The layer adds and hides nothing yet, so sections have the same numbers on both sides.
-    if let tableView { front.delegate.showHeaders(onScreenOf: tableView) }
+    front.delegate.showHeaders(onScreenOf: tableView)
     layer.suspend(isOff, keepingScrollPosition: layer.keepsScrollPosition)
     layer.isBeingAdded = false
     overlay?.tableDidAttach()
+  }
+
+  /// Returns the number of rows of each section outside all layers, if the rows of another layer
+  /// can be inserted as a batch; nil if the table has to load.
+  private func rowCountsAtRest(in tableView: UITableView) -> [Int]? {
+    guard showsLayersAtRest else { return nil }
+    if let outermost = layers.last {
+      return halves.isEmpty ? nil : outermost.loadedState?.layout.outerRowCounts
+    }
+    // A child is counted by the composed table. A table that shows no row has nothing to keep.
+    guard place == nil, tableView.window != nil, tableView.showsRows, let wrappedDataSource else {
+      return nil
+    }
+    let known = (0..<tableView.numberOfSections).map { tableView.numberOfRows(inSection: $0) }
+    return tableView.rowCounts(of: wrappedDataSource) == known ? known : nil
   }
 
   /// Whether the table shows rows of layers, is not in the middle of a change or callback, and has

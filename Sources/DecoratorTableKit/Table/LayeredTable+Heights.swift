@@ -13,12 +13,32 @@ extension LayeredTable {
   func showObjects(in tableView: UITableView) {
     let shown = layers
     for layer in shown { layer.isBeingAdded = true }
-    attachment.show {
+    attachment.show(rowsOnScreenStay: rememberRowsOnScreen(of: tableView)) {
       readHeights(of: tableView)
       return prepareObjects()
     }
     for layer in shown { layer.isBeingAdded = false }
     checkingHeights.schedule { [weak self] in self?.noteTableHeights() }
+  }
+
+  /// Remembers the owners of the rows on screen, if the table shows those of the wrapped objects,
+  /// or of layers around these.
+  ///
+  /// - Returns: Whether it does; false if there are no rows on screen.
+  private func rememberRowsOnScreen(of tableView: UITableView) -> Bool {
+    guard tableView.childView == nil, tableView.showsRows, let front = outermostDelegate else {
+      return false
+    }
+    let shown = tableView.delegate as? AdditionalTableViewDelegateImpl
+    if let shown, layers.contains(where: { $0 === shown.layer }) {
+      front.consumeViews(of: shown)
+      return true
+    }
+    guard tableView.dataSource === wrappedDataSource, tableView.delegate === wrappedDelegate else {
+      return false
+    }
+    front.rememberContent(onScreenOf: tableView)
+    return true
   }
 
   /// Makes the table read the methods of its objects again, if its height properties have changed

@@ -4,8 +4,9 @@ extension LayeredTable {
   /// Adds a layer outside all others.
   ///
   /// An attached table is updated with its rows, in one batch, at once or after the update under
-  /// way. It is reloaded for its first layer, in the middle of a callback, and after an unannounced
-  /// change of the content.
+  /// way. It is reloaded in the middle of a callback, and after an unannounced change of the
+  /// content. For its first layer it is given another data source, with the same rows as before the
+  /// batch.
   ///
   /// ```swift
   /// let ads = feed.add(RowLayer(ads, placed: .every(6), named: "ads", cell: .class(AdCell.self)))

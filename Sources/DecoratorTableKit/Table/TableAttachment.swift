@@ -60,18 +60,24 @@ final class TableAttachment {
 
   /// Replaces the objects of the table, and with that its rows.
   ///
-  /// - Parameter makeObjects: Makes the objects, when the original objects of the table are known.
-  func show(_ makeObjects: () -> TableObjects) {
+  /// - Parameters:
+  ///   - staysOnScreen: Whether the rows on screen are rows of the new objects, too, which are
+  ///     notified of the end of their display.
+  ///   - makeObjects: Makes the objects, when the original objects of the table are known.
+  func show(rowsOnScreenStay staysOnScreen: Bool, _ makeObjects: () -> TableObjects) {
     guard let tableView else { return }
     isAttached = true
     wasAttached = true
     hasLayersToShow = false
     dataSource.begin(in: tableView)
-    replaceRows(of: tableView) {
+    func change() {
       let objects = makeObjects()
       hasOtherHeights = false
       set(objects)
     }
+    guard staysOnScreen else { return replaceRows(of: tableView, change) }
+    change()
+    tableView.reloadData()
   }
 
   /// Sets objects on the table: all of these, or those of some kinds.

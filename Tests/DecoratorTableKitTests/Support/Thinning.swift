@@ -3,9 +3,9 @@ import Foundation
 /// Takes some of many cases, so that all tests end in a minute or two.
 ///
 /// A debug build has cases of its own, fewer than a release build, since one costs ten times as
-/// much there. Of these it takes a tenth, and a release build a fifth of its own. `DECORATOR_TURN`
-/// says which one, and the gate takes another one for each commit. With `DECORATOR_LONG_TESTS=1` a
-/// build takes all of its cases.
+/// much there. A run takes a tenth of the cases of its build. `DECORATOR_TURN` says which one, from
+/// 0 to 9, and the gate takes another one for each commit. With `DECORATOR_LONG_TESTS=1` a build
+/// takes all of its cases.
 struct Thinning {
   /// Whether the compiler has not optimized.
   static let isDebug: Bool = {
@@ -27,7 +27,7 @@ struct Thinning {
   static let isTempered = ProcessInfo.processInfo.environment["HEADLESS_TEMPER"] != nil
 
   /// How many commits it takes to look at all cases.
-  static let turns = isLong ? 1 : isDebug ? 10 : 5
+  static let turns = isLong ? 1 : 10
   /// The number of this turn, from 0.
   private static let turn =
     (ProcessInfo.processInfo.environment["DECORATOR_TURN"].flatMap { Int($0) } ?? 0) % turns
@@ -52,7 +52,9 @@ struct Thinning {
 
   /// Returns the seeds of a random test in this turn, of a range that is the same in any build.
   static func seeds(_ all: Range<Int>) -> Range<UInt64> {
-    seeds(from: all.lowerBound, debug: all.count, release: all.count)
+    let count = max(1, all.count / turns)
+    let start = all.lowerBound + turn * count
+    return UInt64(start)..<UInt64(start + count)
   }
 
   /// Returns one of so many cases, other ones for each number.

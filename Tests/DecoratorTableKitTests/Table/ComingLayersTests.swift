@@ -111,15 +111,17 @@ private final class MiddleOfList {
   let tableView = LoggingTableView(
     frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
   let table: DecoratedTable
-  let promos: RowLayer<Int>
+  let promos: RowLayer<Int>?
   private var loads = 0
 
-  init(isTame: Bool = false) {
+  init(isTame: Bool = false, hasLayer: Bool = true) {
     table = DecoratedTable(dataSource: source, delegate: delegate)
     if isTame { tableView.stayTame() }
-    promos = table.addRows(
-      Array(0..<30), named: "promos", placed: .every(300, after: 10), cell: textCells)
-    promos.height(40)
+    promos =
+      hasLayer
+      ? table.addRows(
+        Array(0..<30), named: "promos", placed: .every(300, after: 10), cell: textCells
+      ).height(40) : nil
     tableView.setUpForTests()
     table.attach(to: tableView)
     table.observe { [weak self] event in
@@ -202,6 +204,74 @@ struct ComingLayersTests {
     #expect(told[1] == (kind?.loads == true ? 1 : 0), what)
   }
 
+  @Test(
+    "So does the first layer, and it goes as the last one",
+    arguments: Thinning.isTempered ? Kind.all : Kind.ofThisTurn)
+  private func firstAndLast(kind: Kind) {
+    let list = MiddleOfList(hasLayer: false)
+    let selected = list.selectedRow
+    for round in 1...2 {
+      var layer: TableLayer?
+      expectStillBesidesLoad(list, kind, "added in round \(round)") { layer = kind.add(list.table) }
+      #expect(list.selectedRow == selected)
+      #expect(list.layouts.count == (kind.testDescription == "show more" ? 2 : 1))
+      expectStillBesidesLoad(list, kind, "removed in round \(round)") { layer?.removeFromTable() }
+      // The layer inside, which hides rows, is one of its own.
+      if kind.testDescription == "show more" { return }
+      #expect(list.selectedRow == selected)
+      #expect(list.layouts.isEmpty)
+    }
+  }
+
+  /// Expects the same as ``expectStill`` where the table is given another data source, whose rows
+  /// it may load.
+  private func expectStillBesidesLoad(
+    _ list: MiddleOfList, _ kind: Kind, _ what: Comment, _ change: () -> Void
+  ) {
+    let row = list.firstRow
+    let distance = row.flatMap { list.distance(of: $0) }
+    change()
+    if !kind.isSeen { #expect(row.flatMap { list.distance(of: $0) } == distance, what) }
+    let told = list.consume()
+    #expect(told[0] <= 1 && told[1] <= 1, what)
+  }
+
+  @Test("A first layer at the top of a list notifies of no scroll", arguments: Kind.ofThisTurn)
+  private func noScrollOfFirst(kind: Kind) {
+    let list = MiddleOfList(hasLayer: false)
+    list.tableView.contentOffset = .zero
+    list.tableView.layoutIfNeeded()
+    list.consume()
+    let layer = kind.add(list.table)
+    list.tableView.layoutIfNeeded()
+    layer.removeFromTable()
+    list.tableView.layoutIfNeeded()
+    #expect(list.consume()[2] == 0)
+    #expect(list.tableView.contentOffset == .zero)
+  }
+
+  @Test("A list that is decorated stays where it is, and is notified of no scroll")
+  func attachingInTheMiddle() {
+    let source = PlainDataSource([(0..<10_000).map { "\($0)" }])
+    let delegate = ScrollObserver()
+    let tableView = UITableView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    tableView.setUpForTests()
+    tableView.dataSource = source
+    tableView.delegate = delegate
+    tableView.layoutIfNeeded()
+    tableView.scrollToRow(at: IndexPath(row: 5000, section: 0), at: .top, animated: false)
+    tableView.layoutIfNeeded()
+    let offset = tableView.contentOffset
+    delegate.scrolls = 0
+    let table = DecoratedTable(adopting: tableView)
+    table.addRows(Array(0..<30), placed: .every(300, after: 10), cell: textCells).height(40)
+    table.attach()
+    tableView.layoutIfNeeded()
+    #expect(tableView.contentOffset == offset)
+    #expect(delegate.scrolls == 0)
+  }
+
   @Test("All layers are turned off in one batch, and the same rows come back in one")
   func turnedOff() {
     let list = MiddleOfList()
@@ -220,7 +290,7 @@ struct ComingLayersTests {
     #expect(list.table.dataIndexPath(forReuse: [0, 0]) == [0, 1])
     #expect(list.table.reuseIndexPath(forData: [0, 11]) == nil)
     // What is said meanwhile counts when the rows are back.
-    list.promos.append(99)
+    list.promos?.append(99)
     list.table.isEnabled = true
     #expect(list.layouts[3].additionalCount == layouts[3].additionalCount + 1)
   }

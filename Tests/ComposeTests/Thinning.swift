@@ -1,0 +1,1 @@
+../DecoratorTableKitTests/Support/Thinning.swift
