@@ -76,10 +76,10 @@ extension PagesController {
   }
 
   func refresh() {
-    loading?.cancel()  // what it brings is dropped
+    loading?.cancel()  // its result is ignored
     posts = []
-    feed.reloadData()  // the row that loads is all that is left
-    more?.state = .idle  // and it loads the first page
+    feed.reloadData()  // only the row that loads remains
+    more?.state = .idle  // loads the first page
     refreshControl?.endRefreshing()
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The command line of adopt")
 struct AdoptArgumentsTests {
-  @Test("Without words the script is played")
+  @Test("Without arguments the script is played")
   func standard() throws {
     let arguments = try AdoptArguments(parsing: [])
     #expect(arguments.touches == nil)
@@ -24,7 +24,7 @@ struct AdoptArgumentsTests {
   }
 
   @Test(
-    "What makes no sense is refused with 64 and a word about what to do",
+    "Invalid arguments are refused with exit code 64 and a hint",
     arguments: [
       (["--touches", "0"], "1 to"), (["--width", "71"], "72 to"), (["--seed", "x"], "0 to"),
       (["--touches"], "needs a value"), (["--help=yes"], "takes no value"),

@@ -73,13 +73,13 @@ struct AdoptCommandTests {
     #expect(try output(of: []) == text)
   }
 
-  @Test("Random touches leave equal logs", arguments: Thinning.oneOf(1...4))
+  @Test("Random touches result in equal logs", arguments: Thinning.oneOf(1...4))
   func random(seed: Int) throws {
     let text = try output(of: ["--touches", "200", "--seed", "\(seed)"])
     #expect(text.hasSuffix(" lines, equal\n"))
   }
 
-  @Test("A command line that makes no sense is refused, and nothing is written")
+  @Test("An invalid command line is refused, and nothing is written")
   func refusal() throws {
     var written = 0
     let error = try #require(throws: CommandError.self) {

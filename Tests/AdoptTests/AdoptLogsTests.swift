@@ -39,7 +39,7 @@ struct AdoptLogsTests {
     #expect(logs.bare[2] != "shows \(before.joined(separator: ", "))")
   }
 
-  @Test("With the real table the wrong row stays selected, and the logs tell")
+  @Test("With the real table the wrong row stays selected, and the logs differ")
   func realTable() throws {
     let logs = logs(of: [.tap(5)]) { screen in
       screen.decorate()
@@ -50,7 +50,7 @@ struct AdoptLogsTests {
     #expect(!logs.bare[2].contains("["))
   }
 
-  @Test("The rows of others are on the adopted screen")
+  @Test("The adopted screen shows the additional rows")
   func otherRows() throws {
     let screen = ChatsScreen(SampleChats.all, size: size)
     screen.decorate()
@@ -61,7 +61,7 @@ struct AdoptLogsTests {
     #expect(texts.count == 21)
   }
 
-  @Test("The first difference is found, and told")
+  @Test("The first difference is found and reported")
   func differences() {
     #expect(AdoptLogs(bare: ["a"], adopted: ["a"]).verdict == ["1 lines, equal"])
     #expect(AdoptLogs(bare: ["a", "b"], adopted: ["a", "c"]).firstDifference == 1)

@@ -7,7 +7,7 @@ import Testing
 @testable import adopt
 
 @MainActor
-@Suite("What UIKit does by itself to an adopted controller's table")
+@Suite("UIKit's upkeep of an adopted controller's table")
 struct AdoptUpkeepTests {
   /// Touches a screen whose table UIKit looks after.
   ///
@@ -42,7 +42,7 @@ struct AdoptUpkeepTests {
   }
 
   @Test(
-    "Nothing of it changes another table, and the table has the same life",
+    "No upkeep changes another table, and the journal is the same as without it",
     arguments: Thinning.oneOf([1, 2] as [UInt64]))
   func journals(seed: UInt64) {
     // The tables have a temper of this test, whatever the others of the process have.

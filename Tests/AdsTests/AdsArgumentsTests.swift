@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The command line of ads")
 struct AdsArgumentsTests {
-  @Test("Without words there is a minute of reading, all at once")
+  @Test("Without arguments a minute of reading is printed at once")
   func standard() throws {
     let arguments = try AdsArguments(parsing: [])
     #expect(arguments.seconds == 60)
@@ -32,7 +32,7 @@ struct AdsArgumentsTests {
   }
 
   @Test(
-    "What makes no sense is refused with 64 and a word about what to do",
+    "Invalid arguments are refused with exit code 64 and a hint",
     arguments: [
       (["--seconds", "0"], "1 to 3600"), (["--seed", "x"], "a number"),
       (["--width", "59"], "60 to"), (["--svg"], "needs a value"), (["--svg="], "needs a value"),

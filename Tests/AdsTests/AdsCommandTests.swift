@@ -59,7 +59,7 @@ struct AdsCommandTests {
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test("There is a screen every fifteen seconds, a line for each event, and a summary")
+  @Test("A screen every fifteen seconds, a line for each event, and a summary are printed")
   func lines() async throws {
     let text = try await output(of: ["--seconds", "16", "--width", "70"])
     #expect(text.components(separatedBy: "row  owner").count == 3)
@@ -69,7 +69,7 @@ struct AdsCommandTests {
     #expect(text.contains("rows on screen make way: the list was not touched yet"))
   }
 
-  @Test("The same seed gives the same lines, another one others")
+  @Test("The same seed gives the same lines, another seed different ones")
   func seeds() async throws {
     let words = ["--seconds", "10", "--seed"]
     let lines = try await output(of: words + ["4"])
@@ -78,7 +78,7 @@ struct AdsCommandTests {
   }
 
   @Test(
-    "The summary is what the events add up to, and nothing jumps after a touch",
+    "The summary is the sum of the events, and no row jumps after a touch",
     arguments: Thinning.oneOf(1...2))
   func summary(seed: Int) async throws {
     let (events, summary) = try await reading(seed: seed)
@@ -107,7 +107,7 @@ struct AdsCommandTests {
     #expect(viewed.allSatisfy { $0.seconds.map { $0 > 0.999 } ?? false })
   }
 
-  @Test("The picture is written as a whole, and is a picture")
+  @Test("The picture is a complete SVG document")
   func picture() async throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("ads-\(UUID().uuidString).svg")
@@ -125,7 +125,7 @@ struct AdsCommandTests {
     #expect((2...summary.filled).contains(text.components(separatedBy: #"r="2.5""#).count - 2))
   }
 
-  @Test("A picture that cannot be written is an error of its own, and nothing is printed")
+  @Test("A picture that cannot be written has its own exit code, and nothing is printed")
   func unwritable() async throws {
     var written = Data()
     let command = try AdsCommand(
@@ -137,7 +137,7 @@ struct AdsCommandTests {
   }
 
   @Test(
-    "A check says what it has looked at, in tables with habits by the seed",
+    "A check reports what it has compared, in tables whose temper the seed chooses",
     arguments: Thinning.oneOf(1...3))
   func check(seed: Int) async throws {
     let text = try await output(of: ["--check", "--steps", "60", "--seed", "\(seed)"])
@@ -150,7 +150,7 @@ struct AdsCommandTests {
     #expect(numbers.count == 2 && numbers[1] >= 60 && numbers[0] > 40 * numbers[1])
   }
 
-  @Test("A check goes on until so many have arrived")
+  @Test("A check runs until the given number of ads has arrived")
   func arrivals() async throws {
     let text = try await output(of: ["--check", "--steps", "1", "--arrivals", "20"])
     let line = text.split(separator: "\n").dropLast().last

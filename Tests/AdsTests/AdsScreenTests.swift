@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("The screen of ads")
 struct AdsScreenTests {
-  @Test("A post that moves is noticed, and one that goes or comes is none that moves")
+  @Test("A post that moves is detected; one that is removed or inserted has not moved")
   func movement() async {
     let clock = ManualClock()
     let network = AdsNetwork(seed: 1, clock: clock)

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("A reader in front of ads")
 struct AdsSessionTests {
-  @Test("The reader goes on, and back now and then, and finds another page at the end")
+  @Test("The reader scrolls on, now and then back, and loads another page at the end")
   func reading() async {
     let session = AdsSession(seed: 1, width: 320)
     await session.begin()

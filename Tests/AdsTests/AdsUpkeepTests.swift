@@ -6,7 +6,7 @@ import Testing
 @testable import ads
 
 @MainActor
-@Suite("What UIKit does by itself to a table with ads that arrive")
+@Suite("UIKit's upkeep of a table with ads that arrive")
 struct AdsUpkeepTests {
   /// Lets a reader read for eight seconds in a table that UIKit looks after. Upkeep that changes
   /// another table than its own stops the program.
@@ -35,7 +35,7 @@ struct AdsUpkeepTests {
     return (session.offsets.map(\.offset), session.jumps)
   }
 
-  @Test("The list moves as it does without upkeep of the table of the posts")
+  @Test("Upkeep of the posts' table changes no offset of the list")
   func moves() async {
     let without = await read(looksAfterContentTable: false)
     let with = await read(looksAfterContentTable: true)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The command line of compose")
 struct ComposeArgumentsTests {
-  @Test("Without words there is the story")
+  @Test("Without arguments the story is played")
   func standard() throws {
     let arguments = try ComposeArguments(parsing: [])
     #expect(arguments.frames == ComposeStory.events.count)
@@ -28,7 +28,7 @@ struct ComposeArgumentsTests {
   }
 
   @Test(
-    "Who asks for help is refused nothing that makes no sense together",
+    "With --help, options that exclude each other are accepted",
     arguments: ["--help", "-h"])
   func help(word: String) throws {
     let arguments = try ComposeArguments(parsing: ["--check", "--json", word, "--svg", "a"])
@@ -37,7 +37,7 @@ struct ComposeArgumentsTests {
   }
 
   @Test(
-    "What makes no sense is refused with 64 and a word about what to do",
+    "Invalid arguments are refused with exit code 64 and a hint",
     arguments: [
       (["--frames", "-1"], "0 to 100000"), (["--seed", "x"], "a number"),
       (["--rows", "0"], "1 to"), (["--steps", "0", "--check"], "1 to"),

@@ -50,7 +50,7 @@ struct ComposeCommandTests {
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test("There is the first screen and a frame for each change, each with what the table is sent")
+  @Test("The first screen and each change are frames, with the batch that the table is sent")
   func frames() throws {
     let text = try output(of: ["--frames", "5", "--rows", "6", "--width", "80"])
     #expect(text.components(separatedBy: "╭").count == 7)
@@ -58,7 +58,7 @@ struct ComposeCommandTests {
     #expect(text.components(separatedBy: "the table is sent").count == 6)
   }
 
-  @Test("The story shows each kind of event, and the table is sent one batch for each")
+  @Test("The story has each kind of event, and the table is sent one batch for each")
   func story() throws {
     let lines = try output(of: []).components(separatedBy: "\n").filter {
       $0.contains(" · ") && !$0.contains("│") || $0.hasPrefix("  the table")
@@ -103,7 +103,7 @@ struct ComposeCommandTests {
     #expect(settings.map(\.data) == [[0, 0], [0, 1], [1, 0], [1, 1], [1, 2]])
   }
 
-  @Test("Places that the search does not find are not listed, and the others keep their rows")
+  @Test("Places that the search does not find are hidden, and the others keep their data rows")
   func listOfFound() throws {
     let found = try rows(after: 6).filter { $0.child == "search" }
     #expect(found.map(\.layer) == ["field", "content", "content"])
@@ -113,7 +113,7 @@ struct ComposeCommandTests {
     #expect(try rows(after: 9).allSatisfy { $0.child != "search" })
   }
 
-  @Test("A feed that fails is one row, and a tap on it brings the feed again")
+  @Test("A feed that fails is one row, and a tap on it loads the feed again")
   func retry() throws {
     func sources(after frames: Int) throws -> [String] {
       try rows(after: frames).compactMap(\.child).filter { ["feed", "retry"].contains($0) }
@@ -155,7 +155,7 @@ struct ComposeCommandTests {
     #expect(error?.code == 64)
   }
 
-  @Test("The same seed gives the same frames after the story, another one others")
+  @Test("The same seed gives the same frames after the story, another seed different ones")
   func seeds() throws {
     let words = ["--frames", "30", "--seed"]
     let first = try output(of: words + ["4"])
@@ -163,7 +163,7 @@ struct ComposeCommandTests {
     #expect(try output(of: words + ["5"]) != first)
   }
 
-  @Test("Each source has its own cells, several of which it calls “cell”, and each model its own")
+  @Test("Sources that share the identifier “cell” get their own cells, and so does each model")
   func cells() throws {
     let life = ComposeLife(seed: 2, rows: 60, width: 320)
     let beginnings = [
@@ -215,7 +215,7 @@ struct ComposeCommandTests {
     #expect(!svg.contains("Athens"))
   }
 
-  @Test("The picture in the documentation is that of the fifth frame")
+  @Test("The picture in the documentation is the fifth frame")
   func pictureOfDocumentation() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -225,7 +225,7 @@ struct ComposeCommandTests {
     #expect(known == (try picture(after: 5)), "write it again: compose --frames 5 --svg FILE")
   }
 
-  @Test("A check says how much it has looked at, and finds nothing", arguments: 1...2)
+  @Test("A check reports how much it has compared, and finds no difference", arguments: 1...2)
   func check(seed: Int) throws {
     let text = try output(of: ["--check", "--steps", "100", "--seed", "\(seed)"])
     #expect(text.hasPrefix("seed \(seed): 100 changes\n"))

@@ -6,7 +6,7 @@ import Testing
 @testable import compose
 
 @MainActor
-@Suite("What UIKit does by itself to several sources in one table")
+@Suite("UIKit's upkeep of several sources in one table")
 struct ComposeUpkeepTests {
   private let steps = Thinning.isDebug ? 40 : 150
 
@@ -45,7 +45,7 @@ struct ComposeUpkeepTests {
   }
 
   @Test(
-    "Nothing of it changes another table, and the table has the same life",
+    "No upkeep changes another table, and the journal is the same as without it",
     arguments: Thinning.oneOf(1...2))
   func journals(seed: Int) {
     // The tables have a temper of this test, whatever the others of the process have.

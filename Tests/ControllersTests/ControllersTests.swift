@@ -42,7 +42,7 @@ struct Setting: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor
-@Suite("Controllers that know nothing of additional rows, bare and decorated")
+@Suite("Controllers without code for additional rows, bare and decorated")
 struct ControllersTests {
   /// The number of random steps of one run.
   private static let stepCount = 30
@@ -55,7 +55,7 @@ struct ControllersTests {
   private nonisolated static let settings =
     seedCount == nil ? Thinning.ofThisTurn(Setting.all) : Setting.all
 
-  @Test("Every step of a script leaves the same", arguments: Thinning.ofThisTurn(Setting.all))
+  @Test("Every step of a script gives the same result", arguments: Thinning.ofThisTurn(Setting.all))
   func script(_ setting: Setting) async throws {
     try await takeScript(of: setting.kind.type, in: setting)
   }
@@ -73,7 +73,7 @@ struct ControllersTests {
     }
   }
 
-  @Test("Random steps leave the same", arguments: settings, seeds)
+  @Test("Random steps give the same result", arguments: settings, seeds)
   func random(_ setting: Setting, seed: UInt64) async throws {
     try await takeRandomSteps(of: setting.kind.type, in: setting, seed: seed)
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Defects of the kit that the controllers once met, each in the few steps that it takes.
 @MainActor
-@Suite("Defects that the controllers have met, and that are mended")
+@Suite("Fixed defects that the controllers found")
 struct MendedDefectsTests {
   /// A bare and a decorated screen of a controller, in tables without any temper.
   private func screens<Controller: ComparedController>(
@@ -32,7 +32,7 @@ struct MendedDefectsTests {
     #expect(selected[1] == selected[0])
   }
 
-  @Test("The section index of a composed table is that of now after a child has loaded")
+  @Test("The section index of a composed table is up to date after a child has loaded")
   func staleSectionIndex() {
     var logs: [[String]] = []
     for screen in screens(of: ContactsController.self, .composed) {
@@ -62,7 +62,7 @@ struct MendedDefectsTests {
     }
   }
 
-  @Test("A data source that is set to nil as the controller goes is gone")
+  @Test("A data source that the controller sets to nil in its deinit is removed")
   func dataSourceOfLeavingController() {
     var counts: [Int] = []
     for isDecorated in [false, true] {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The help of a command")
 struct CommandHelpTests {
-  @Test("Options stand in one column, with their ranges, and long texts are wrapped between words")
+  @Test("Options are in one column, with their ranges, and long texts are wrapped between words")
   func columns() {
     let help = CommandHelp(
       of: "try", about: "First.\n\nSecond.",

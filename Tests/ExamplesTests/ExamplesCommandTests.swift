@@ -57,7 +57,7 @@ struct ExamplesCommandTests {
     #expect(commands == Example.allCases.count + ["examples", "pictures"].count)
   }
 
-  @Test("Help is in the voice of the others, and anything else is refused")
+  @Test("Help has the form of the other commands' help, and other arguments are refused")
   func help() throws {
     let text = try output(of: ["--help"])
     #expect(text.hasPrefix("usage: examples [options]\n"))

@@ -2,10 +2,10 @@
 import CommandLineWords
 import Testing
 
-@Suite("What a terminal is shown")
+@Suite("Output in a terminal")
 struct TerminalTests {
   @Test(
-    "There are colours in a terminal, unless somebody does not want them or it has none",
+    "A terminal gets colours, unless it has none or they are switched off",
     arguments: [
       (true, ["TERM": "xterm"], true), (true, ["TERM": "xterm", "NO_COLOR": ""], true),
       (true, ["TERM": "xterm", "NO_COLOR": "1"], false), (true, ["TERM": "dumb"], false),
@@ -15,7 +15,7 @@ struct TerminalTests {
     #expect(Terminal.hasColors(isTerminal: isTerminal, environment) == expected)
   }
 
-  @Test("Progress is shown after a second, at most five times a second, and disappears")
+  @Test("Progress is shown after a second, at most five times a second, and is then erased")
   func progress() {
     var (now, written) = (10.0, [String]())
     var progress = ProgressLine("rows", of: 50, seconds: { now }, write: { written.append($0) })
@@ -31,7 +31,7 @@ struct TerminalTests {
     #expect(written.count == 10)
   }
 
-  @Test("What is done within a second, or seen by nobody, shows no progress")
+  @Test("Work of less than a second, or without a terminal, shows no progress")
   func silence() {
     var (now, written) = (0.0, [String]())
     var quick = ProgressLine("rows", of: nil, seconds: { now }, write: { written.append($0) })

@@ -8,9 +8,9 @@ import Testing
 @testable import FeedApp
 
 @MainActor
-@Suite("The phone app's screens, as they look and what touches do")
+@Suite("The phone app's screens and their reactions to touches")
 struct ScreenPicturesTests {
-  @Test("The feed: posts, days and ads, each of which answers a tap for itself")
+  @Test("The feed: posts, days and ads, each with its own reaction to a tap")
   func feed() throws {
     let shown = ShownScreen(.feed)
     try shown.expectPicture("feed")
@@ -27,7 +27,7 @@ struct ScreenPicturesTests {
     try shown.expectPicture("feed-scrolled")
   }
 
-  @Test("Live updates: twenty events, each in words, and what is there then")
+  @Test("Live updates: twenty events, each described, and the resulting rows")
   func live() throws {
     let shown = ShownScreen(.live)
     try shown.expectPicture("live")
@@ -109,7 +109,7 @@ struct ScreenPicturesTests {
     #expect(try shown.tap(3) == "puts a postcard into the basket")
   }
 
-  @Test("Ads arrive, are viewed after a while, and have a mark then")
+  @Test("Ads arrive, are viewed after a while, and are then marked")
   func ads() async throws {
     let clock = ManualClock()
     var random = SeededRandom(seed: 1)
@@ -147,7 +147,7 @@ struct ScreenPicturesTests {
     try ShownScreen.expect(picture, "ads", #_sourceLocation)
   }
 
-  @Test("An ad that was scrolled away and comes back has its mark, another one has none")
+  @Test("An ad that is scrolled away and back keeps its mark, another ad has none")
   func reusedMarks() async throws {
     let clock = ManualClock()
     let content = ScreenContent.ads(
@@ -190,7 +190,7 @@ struct ScreenPicturesTests {
     table.visibleCells.filter { $0.textLabel?.text?.hasPrefix("★") == true }
   }
 
-  @Test("Checks: a mark for each question once they were asked, and a report to copy")
+  @Test("Checks: a mark for each question after the run, and a report to copy")
   func checks() async throws {
     var copied: [String] = []
     let phone = Phone(system: "HeadlessUIKit", copy: { copied.append($0) })
@@ -215,7 +215,7 @@ struct ScreenPicturesTests {
     try shown.expectPicture("checks-asked")
   }
 
-  @Test("Several sources: what happens by itself, and the user's taps")
+  @Test("Several sources: changes over time, and the user's taps")
   func home() throws {
     let shown = ShownScreen(.home)
     try shown.expectPicture("home")

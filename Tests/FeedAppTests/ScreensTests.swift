@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("The list of the phone app's screens")
 struct ScreensTests {
-  @Test("A row for each screen, with its title and what there is to see")
+  @Test("Each screen has a row with its title and a description")
   func picture() throws {
     let list = ScreensController(on: Phone(system: "HeadlessUIKit", copy: { _ in }))
     let table = try #require(list.tableView)
@@ -36,7 +36,7 @@ struct ScreensTests {
     #expect(shown.view is UITableView)
   }
 
-  @Test("Every screen shows rows at once, and belongs to its controller alone")
+  @Test("Every screen shows rows at once, and is released with its controller")
   func memory() {
     for screen in PhoneScreen.allCases {
       weak var owner: AnyObject?
@@ -52,7 +52,7 @@ struct ScreensTests {
     }
   }
 
-  @Test("Buttons are there for what a screen can do")
+  @Test("Each screen has the buttons for its actions")
   func buttons() {
     for screen in PhoneScreen.allCases {
       let expected =
@@ -66,7 +66,7 @@ struct ScreensTests {
     }
   }
 
-  @Test("Play becomes Pause, and ends when the screen is left")
+  @Test("Play becomes Pause, and playing ends when the screen is left")
   func playing() throws {
     let shown = ShownScreen(.live)
     try shown.press("Play")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Arguments of the command line")
 struct FeedArgumentsTests {
-  @Test("Without options there is a sample on a screen of sixteen rows")
+  @Test("Without options the sample is shown on a screen of sixteen rows")
   func defaults() throws {
     let arguments = try FeedArguments(parsing: [])
     #expect(arguments.postsFile == nil)
@@ -42,7 +42,7 @@ struct FeedArgumentsTests {
   }
 
   @Test(
-    "A slip in the command line names the option and leaves with 64",
+    "An error in the command line names the option, with exit code 64",
     arguments: [
       (["--speed"], "--speed"),
       (["posts.json"], "posts.json"),
@@ -82,7 +82,7 @@ struct FeedArgumentsTests {
     #expect(empty.message == "--tap 9: the table has no rows")
   }
 
-  @Test("A message is one line, whatever the words bring along")
+  @Test("An error message is one line, whatever the arguments contain")
   func oneLine() {
     #expect(CommandError.usage("a\nb\r\nc").message == "a b c")
   }

@@ -29,7 +29,7 @@ struct FeedCommandTests {
       try CommandRun.output(of: ["--json", "--no-separators"]).contains("separators") == false)
   }
 
-  @Test("Files take the place of the sample")
+  @Test("Files replace the sample")
   func files() throws {
     try TemporaryFile.with(#"{"id":1,"author":"Ann","text":"Hi","date":"2026-03-03"}"#) { posts in
       try TemporaryFile.with("[]") { ads in
@@ -45,7 +45,7 @@ struct FeedCommandTests {
   }
 
   @Test(
-    "Bad input leaves with its code and writes nothing",
+    "Bad input exits with its code and writes nothing",
     arguments: [
       (["--json", "--posts", "/no/such/file"], 66), (["--ads", "/no/such/file"], 66),
       (["--json", "--place", "every:0"], 64), (["--tap", "257"], 64), (["--scroll", "257"], 64),
@@ -55,7 +55,7 @@ struct FeedCommandTests {
     try writesNothing(words, code: code)
   }
 
-  @Test("Broken files leave with 65 and write nothing")
+  @Test("Broken files exit with 65 and write nothing")
   func brokenFiles() throws {
     try TemporaryFile.with("[{\"id\": 1,\n]") {
       try writesNothing(["--json", "--posts", $0], code: 65)

@@ -13,7 +13,7 @@ struct FeedListingTests {
     "start+end", "row:2+every:6@4+end+max:5", "row:1+every:2@0", "end+max:0", "row:1000",
   ]
 
-  @Test("It is what merging lists row by row gives", arguments: rules, [true, false])
+  @Test("It equals a merge of the lists row by row", arguments: rules, [true, false])
   func mergesLists(rule: String, showsSeparators: Bool) throws {
     let rule = try PlacementRule(parsing: rule)
     var thinning = Thinning.byTurns
@@ -57,7 +57,7 @@ struct FeedListingTests {
         """)
   }
 
-  @Test("A long listing arrives in chunks of whole lines, and nothing is kept")
+  @Test("A long listing is written in chunks of whole lines, and is not stored")
   func chunks() throws {
     let posts = (0..<5000).map {
       Post(id: "\($0)", author: "Ann", text: "Post \($0)", date: Date(timeIntervalSince1970: 0))

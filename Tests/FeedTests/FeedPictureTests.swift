@@ -26,7 +26,7 @@ struct FeedPictureTests {
     #expect(lines.contains { $0.contains("│   Snow on the pass this morning, blue sky by noon.") })
   }
 
-  @Test("It is as wide as asked, and nothing below it is wider", arguments: [60, 80, 100, 133])
+  @Test("It has the requested width, and nothing below it is wider", arguments: [60, 80, 100, 133])
   func width(columns: Int) throws {
     let lines = try CommandRun.lines(of: ["--width", "\(columns)", "--rows", "20", "--tap", "4"])
     let picture = lines.prefix { !$0.hasPrefix("Tap") }
@@ -35,13 +35,13 @@ struct FeedPictureTests {
     #expect(lines.allSatisfy { $0.count <= columns })
   }
 
-  @Test("A row that is scrolled to stands at the top")
+  @Test("A row that is scrolled to is at the top")
   func scrolls() throws {
     let lines = try CommandRun.lines(of: ["--scroll", "100", "--rows", "5"])
     #expect(lines.first { $0.hasPrefix("[") }?.hasPrefix("[0, 100]") == true)
   }
 
-  @Test("A text cannot move the cursor of the terminal")
+  @Test("No text moves the cursor of the terminal")
   func controlCharacters() throws {
     let post =
       #"{"id":"p","author":"A\u001b[2J","text":"x\ny\u0007\u009bz","date":"2026-03-03"}"#
@@ -55,7 +55,7 @@ struct FeedPictureTests {
     }
   }
 
-  @Test("Without posts there is an empty picture, no tap, and no row to ask for")
+  @Test("Without posts there is an empty picture, no tap, and no row to name")
   func empty() throws {
     try TemporaryFile.with("[]") { none in
       let lines = try CommandRun.lines(of: ["--posts", none, "--ads", none, "--rows", "3"])
@@ -78,7 +78,7 @@ struct FeedPictureTests {
       ])
   }
 
-  @Test("The SVG is written where it is asked for, with the rows in view")
+  @Test("The SVG is written to the given file, with the rows in view")
   func svg() throws {
     let path = TemporaryFile.newPath("svg")
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -108,7 +108,7 @@ struct FeedPictureTests {
     #expect(!svg.contains(">reuse<"))
   }
   #else
-  @Test("In a release build --inspect leaves with 69")
+  @Test("In a release build --inspect exits with 69")
   func inspects() {
     let error = #expect(throws: CommandError.self) {
       try CommandRun.output(of: ["--svg", "/no/such/folder/feed.svg", "--inspect"])
@@ -126,7 +126,7 @@ struct FeedPictureTests {
     #endif
   }
 
-  @Test("The pictures in the documentation are what the command draws", arguments: pictures)
+  @Test("The pictures in the documentation are those that the command draws", arguments: pictures)
   func picturesOfDocumentation(name: String, words: [String]) throws {
     let path = TemporaryFile.newPath("svg")
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -141,7 +141,7 @@ struct FeedPictureTests {
       "write it again: feed \(words.joined(separator: " ")) --svg FILE")
   }
 
-  @Test("An SVG that cannot be written leaves with 73 before anything is printed")
+  @Test("An SVG that cannot be written exits with 73 before anything is printed")
   func unwritableSVG() throws {
     var written = Data()
     let error = #expect(throws: CommandError.self) {

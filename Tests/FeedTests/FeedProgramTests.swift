@@ -7,7 +7,7 @@ import Testing
 @Suite("The program")
 struct FeedProgramTests {
   @Test(
-    "Bad input prints one line of error, nothing else, and leaves with its code",
+    "Bad input prints one line of error, nothing else, and exits with its code",
     arguments: [
       (["--rows", "0"], 64), (["--place", "row"], 64), (["--tap", "257"], 64), (["word"], 64),
       (["--posts", "/dev/full/no"], 66), (["--svg", "/no/such/folder/feed.svg"], 73),
@@ -21,7 +21,7 @@ struct FeedProgramTests {
     #expect(run.errors.count { $0.isNewline } == 1)
   }
 
-  @Test("Broken data leaves with 65")
+  @Test("Broken data exits with 65")
   func brokenData() throws {
     try TemporaryFile.with("{\"id\": 1}\n") { posts in
       let run = try BuiltProgram.run(["--posts", posts])
@@ -31,7 +31,7 @@ struct FeedProgramTests {
     }
   }
 
-  @Test("The listing goes to standard output, nothing to standard error, and it leaves with 0")
+  @Test("The listing goes to standard output, nothing to standard error, with exit code 0")
   func listing() throws {
     let run = try BuiltProgram.run(["--json"])
     #expect(run.code == 0)

@@ -46,7 +46,7 @@ struct FeedSVGFileTests {
     }
   }
 
-  @Test("A regular file is replaced as a whole: who has it open still reads the old one")
+  @Test("A regular file is replaced as a whole: a process that has it open reads the old one")
   func replaces() throws {
     try inFolder { folder in
       let path = folder + "/picture.svg"
@@ -62,7 +62,7 @@ struct FeedSVGFileTests {
     }
   }
 
-  @Test("A folder, and a link that leads in circles, leave with 73 and stay as they are")
+  @Test("A folder and a circular link exit with 73 and stay unchanged")
   func unwritable() throws {
     try inFolder { folder in
       let circle = folder + "/circle.svg"

@@ -8,7 +8,7 @@ import Testing
 @Suite("The screen")
 struct FeedScreenTests {
   @Test(
-    "The table explains every row as the listing lists it, and shows what the listing says",
+    "For every row the explanation, the listing and the table agree",
     arguments: ["every:6@2", "start+row:3+end", "every:1@0", "end+max:0"], [true, false])
   func agreesWithListing(place: String, showsSeparators: Bool) throws {
     let content = try MadeUpFeed.content(place: place, showsSeparators: showsSeparators)

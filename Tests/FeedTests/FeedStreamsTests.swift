@@ -13,7 +13,7 @@ struct FeedStreamsTests {
   private static let deafOutputs = [">&-", "1</dev/null"] + (fullDisk ? [">/dev/full"] : [])
 
   @Test(
-    "Without a standard error the exit code is as with one",
+    "A closed standard error does not change the exit code",
     arguments: deafErrors, [(["--rows", "0"], 64), (["--posts", "/no/such/file"], 66)])
   func noErrors(redirection: String, command: (words: [String], code: Int)) throws {
     let run = try BuiltProgram.run(command.words, redirection: redirection)
@@ -21,13 +21,13 @@ struct FeedStreamsTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test("With nobody left to read standard error the exit code is as with a reader")
+  @Test("A standard error without a reader does not change the exit code")
   func errorsWithoutReader() throws {
     #expect(try BuiltProgram.run(["--rows", "0"], readsErrors: false).code == 64)
   }
 
   @Test(
-    "A standard output that fails leaves with 73 and one line of error",
+    "A standard output that fails exits with 73 and one line of error",
     arguments: deafOutputs, [["--json"], [], ["--help"]])
   func noOutput(redirection: String, words: [String]) throws {
     let run = try BuiltProgram.run(words, redirection: redirection)
@@ -35,14 +35,14 @@ struct FeedStreamsTests {
     #expect(run.errors == "feed: standard output cannot be written\n")
   }
 
-  @Test("With neither stream the exit code still tells")
+  @Test("Two closed streams do not change the exit code")
   func neither() throws {
     #expect(try BuiltProgram.run(["--json"], redirection: ">&- 2>&-").code == 73)
     #expect(try BuiltProgram.run(["--rows", "0"], redirection: "<&- >&- 2>&-").code == 64)
   }
 
   #if HEADLESS_UIKIT
-  @Test("A standard output that fails finds the SVG written, whole", arguments: deafOutputs)
+  @Test("Before a standard output fails, the SVG is written completely", arguments: deafOutputs)
   func pictureBeforeOutput(redirection: String) throws {
     let path = TemporaryFile.newPath("svg")
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -51,7 +51,7 @@ struct FeedStreamsTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("</svg>\n"))
   }
 
-  @Test("An SVG that goes into the file that is printed into comes first, and nothing is lost")
+  @Test("If the SVG goes to the file of standard output, it is first and nothing is lost")
   func pictureIntoOutput() throws {
     // An ordinary file under two names: a name in the system's own folder is no place for a test,
     // which runs with all rights in a container and would replace it if the program did.
@@ -66,7 +66,7 @@ struct FeedStreamsTests {
   }
 
   @Test(
-    "Bad input writes no SVG, whatever becomes of standard output", arguments: deafOutputs)
+    "Bad input writes no SVG, whether standard output fails or not", arguments: deafOutputs)
   func badInputFirst(redirection: String) throws {
     let path = TemporaryFile.newPath("svg")
     let run = try BuiltProgram.run(["--svg", path, "--tap", "257"], redirection: redirection)

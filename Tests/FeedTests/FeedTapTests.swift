@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("A tap")
 struct FeedTapTests {
-  @Test("On a post it reaches the posts' own delegate, with the place in the list of posts")
+  @Test("On a post it calls the posts' own delegate, with the index path in the list of posts")
   func post() throws {
     let (marked, report) = try tap(row: 12)
     #expect(marked.count == 1)
@@ -19,7 +19,7 @@ struct FeedTapTests {
       ])
   }
 
-  @Test("On an advertisement it reaches the layer's own closure and not the posts' delegate")
+  @Test("On an advertisement it calls the layer's closure and not the posts' delegate")
   func advertisement() throws {
     let (marked, report) = try tap(row: 10)
     #expect(marked.first?.hasPrefix("[0, 10]") == true)
@@ -31,7 +31,7 @@ struct FeedTapTests {
       ])
   }
 
-  @Test("On a separator it selects nothing and tells nobody")
+  @Test("On a separator it selects nothing and calls no delegate")
   func separator() throws {
     let (marked, report) = try tap(row: 11)
     #expect(marked.isEmpty)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Dates of posts")
 struct ISODateTests {
   @Test(
-    "A date is read in every form that ISO 8601 gives it on the internet",
+    "A date is read in every form of the internet's profile of ISO 8601",
     arguments: [
       ("1970-01-01T00:00:00Z", 0.0), ("2026-03-03T08:15:30Z", 1_772_525_730),
       ("2026-03-03T09:15:30+01:00", 1_772_525_730), ("2026-03-03T09:15:30+0100", 1_772_525_730),
@@ -28,7 +28,7 @@ struct ISODateTests {
   }
 
   @Test(
-    "What is no date is refused",
+    "A text that is no date is refused",
     arguments: [
       "", "yesterday", "2026", "2026-3-3", "2026-13-01", "2026-00-10", "2026-02-29", "2026-04-31",
       "1900-02-29", "2026-03-00", "2026-03-03T08:60:00Z", "2026-03-03T25:00:00Z",
@@ -60,7 +60,7 @@ struct ISODateTests {
     }
   }
 
-  @Test("Days begin and are written as Foundation's calendar has it over a thousand years")
+  @Test("Days begin and are written as in Foundation's calendar over a thousand years")
   func days() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))

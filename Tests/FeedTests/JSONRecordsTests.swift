@@ -32,7 +32,7 @@ struct JSONRecordsTests {
     #expect(try JSONText("\n\n").records(of: Post.self).isEmpty)
   }
 
-  @Test("Fields that nobody asks for are passed over, whatever is in them")
+  @Test("Unknown fields are skipped, whatever they contain")
   func unknownFields() throws {
     let text = """
       [{"id": 7, "vendor": "V", "more": {"a": [1, -2.5e+3, true, null, {}, []], "b": "}]"},
@@ -59,7 +59,7 @@ struct JSONRecordsTests {
   }
 
   @Test(
-    "Broken JSON Lines are refused at their line, and leave with 65",
+    "Broken JSON Lines are refused at their line, and exit with 65",
     arguments: [
       ("x", 1), ("\n\n17", 3), ("{\"id\": 1\n}", 1), ("\n{\"id\": 1", 2), ("{}{}", 1),
       ("{\"id\": 1}\n\n[1]", 3), ("{\"id\": 1}\n{\"id\" 1}", 2), ("{\"id\": 1}\r\n{id: 1}", 2),
@@ -76,7 +76,7 @@ struct JSONRecordsTests {
   }
 
   @Test(
-    "A broken JSON array is refused, and leaves with 65",
+    "A broken JSON array is refused, and exits with 65",
     arguments: [
       "[", "[\n{\"a\":1}\n", "[\n]\n]", "[1]", "[\n{\"id\"\n:\n}]", "[\n{\"id\": 01}]",
       "[\n{\"id\": 1.}]", "[\n{\"id\": -}]", "[{\"id\": 1e}]", "[{\"id\": tru}]",
@@ -96,7 +96,7 @@ struct JSONRecordsTests {
     }
   }
 
-  @Test("A record that breaks among good ones is refused, with Foundation's reason")
+  @Test("A broken record among good ones is refused, with Foundation's reason")
   func brokenAmongGood() throws {
     let lines = "\(post)\n\(post)\n{\"id\":\"a\"\n\(post)\n"
     let inLines = try #require(throws: CommandError.self) {
@@ -111,7 +111,7 @@ struct JSONRecordsTests {
   }
 
   @Test(
-    "A field of another type than the record needs is refused, and leaves with 65",
+    "A field of the wrong type is refused, and exits with 65",
     arguments: [
       ("id", "null", "id: a string or a whole number is needed, not null"),
       ("id", "1.5", "id: a string or a whole number is needed, not a number"),
@@ -130,7 +130,7 @@ struct JSONRecordsTests {
     try refuses(self.post(replacing: name, with: "\"\(name)\":\(value)"), ", \(reason)")
   }
 
-  @Test("A field that is missing is refused", arguments: ["id", "author", "text", "date"])
+  @Test("A missing field is refused", arguments: ["id", "author", "text", "date"])
   func missing(name: String) throws {
     try refuses(self.post(replacing: name, with: "\"other\":1"), ", \(name): is missing")
   }
@@ -156,7 +156,7 @@ struct JSONRecordsTests {
     }
   }
 
-  @Test("Texts with a byte changed are read, or leave with 65")
+  @Test("Texts with one byte changed are read, or exit with 65")
   func damaged() throws {
     let whole = Array("[\(post)]\n".utf8)
     for position in whole.indices {
@@ -172,7 +172,7 @@ struct JSONRecordsTests {
     }
   }
 
-  @Test("A file that is not there and a directory leave with 66")
+  @Test("A missing file and a directory exit with 66")
   func noFile() throws {
     let missing = try #require(throws: CommandError.self) {
       try JSONRecords.read(Post.self, file: "/no/such/posts.json")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import feed
 
-@Suite("Placement rules as they are written")
+@Suite("The syntax of placement rules")
 struct PlacementRuleTests {
   @Test("Each term is read")
   func terms() throws {
@@ -16,7 +16,7 @@ struct PlacementRuleTests {
     #expect(try PlacementRule(parsing: "end").terms == [.end])
   }
 
-  @Test("Terms are joined, and the limit may stand anywhere")
+  @Test("Terms are joined, and the limit may be in any place")
   func joined() throws {
     let rule = try PlacementRule(parsing: "max:5+start+row:2+every:6@4+end")
     #expect(rule.terms == [.start, .row(2), .every(6, first: 4), .end])
@@ -24,14 +24,14 @@ struct PlacementRuleTests {
   }
 
   @Test(
-    "A rule is written as it was read",
+    "A rule is written in the form in which it was read",
     arguments: ["every:6@2", "every:6", "row:0+start+end+max:0", "row:1+row:4"])
   func description(text: String) throws {
     #expect(try PlacementRule(parsing: text).description == text)
   }
 
   @Test(
-    "Nonsense is refused with the reason, and leaves with 64",
+    "An invalid rule is refused with the reason, and exits with 64",
     arguments: [
       ("", "empty term"), ("+", "empty term"), ("row:2+", "empty term"), ("row:2++end", "empty"),
       ("row", "needs a number"), ("row:", "not a whole number"), ("row:-1", "from 0"),
@@ -51,7 +51,7 @@ struct PlacementRuleTests {
   }
 
   @Test(
-    "A rule stands for the placement that its words say",
+    "A rule gives the placement that its text describes",
     arguments: [
       ("row:2", [2]), ("every:3", [3, 7]), ("every:3@1", [1, 5, 9]), ("start", [0]),
       ("end", [8]), ("start+end", [0, 9]), ("every:1@0+max:3", [0, 2, 4]), ("row:2+max:0", []),

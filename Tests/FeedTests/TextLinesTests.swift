@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Lines of a text that arrives in chunks")
 struct TextLinesTests {
-  @Test("They are the lines between line breaks that are not blank, each with its number")
+  @Test("Each line that is not blank is returned with its number")
   func lines() throws {
     var random = SeededRandom(seed: 11)
     for _ in 0..<2000 {
@@ -24,7 +24,7 @@ struct TextLinesTests {
     }
   }
 
-  @Test("What is looked at first stays to be read, whatever the chunks, and a mark is passed over")
+  @Test("A byte that is peeked at can still be read, and a byte order mark is skipped")
   func first() throws {
     for mark in ["", "\u{FEFF}"] {
       for chunkSize in 1...12 {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The command line of gallery")
 struct GalleryArgumentsTests {
-  @Test("Without words a picture for sale is touched, in a picture of the standard size")
+  @Test("Without arguments a picture for sale is touched, in an image of the standard size")
   func standard() throws {
     let arguments = try GalleryArguments(parsing: [])
     #expect(arguments.touched == nil)
@@ -25,7 +25,7 @@ struct GalleryArgumentsTests {
   }
 
   @Test(
-    "What makes no sense is refused with 64 and a word about what to do",
+    "Invalid arguments are refused with exit code 64 and a hint",
     arguments: [
       (["--lines", "201"], "to 200"), (["--width", "71"], "72 to"),
       (["--touch", "x"], "such as 1,2"),

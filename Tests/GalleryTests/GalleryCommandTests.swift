@@ -39,7 +39,7 @@ struct GalleryCommandTests {
     }
   }
 
-  @Test("Without options this is drawn")
+  @Test("Without options exactly this picture is drawn")
   func picture() throws {
     #expect(
       try output(of: []) == """
@@ -98,7 +98,7 @@ struct GalleryCommandTests {
         """)
   }
 
-  @Test("The same command draws the same picture, as wide as was asked for")
+  @Test("The same command draws the same picture, in the requested width")
   func repeatable() throws {
     let words = ["--width", "72", "--lines", "20"]
     let text = try output(of: words)
@@ -109,7 +109,7 @@ struct GalleryCommandTests {
     #expect(!text.contains("…"))
   }
 
-  @Test("In the narrowest picture the frames are whole, too")
+  @Test("The frames are complete in the narrowest picture, too")
   func narrow() throws {
     let text = try output(of: ["--width", "\(GalleryArguments.widthRange.lowerBound)"])
     for line in text.split(separator: "\n") {
@@ -121,7 +121,7 @@ struct GalleryCommandTests {
   }
 
   @Test(
-    "Each touch of a row is told, also of one that is out of sight",
+    "Each touch of a row is printed, also of a row out of view",
     arguments: [
       ("0,0", ["tap             nothing", "press, Copy     copies “It was painted"]),
       (
@@ -146,7 +146,7 @@ struct GalleryCommandTests {
   }
 
   @Test(
-    "A command line that makes no sense is refused, and nothing is written",
+    "An invalid command line is refused, and nothing is written",
     arguments: [["--touch", "0,4"], ["--touch", "2,0"], ["--touch", "x"], ["--nonsense"]])
   func refusals(words: [String]) throws {
     var written = 0

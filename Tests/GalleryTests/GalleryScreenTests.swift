@@ -40,7 +40,7 @@ struct GalleryScreenTests {
     #expect(classes.map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
   }
 
-  @Test("The rows can be looked up as what they are, and the list knows nothing of the shop")
+  @Test("A row and a header can be looked up by type")
   func lookups() {
     let list = screen.source.list
     #expect(list.sectionCount == 2)
@@ -51,7 +51,7 @@ struct GalleryScreenTests {
     #expect(list.header(ofSection: 1) as? Room == Room(number: 2, subject: "By night"))
   }
 
-  @Test("The rooms have signs of their own class")
+  @Test("The rooms have headers of their own class")
   func headers() throws {
     for (section, text) in ["Room 1 · By day", "Room 2 · By night"].enumerated() {
       let header = try #require(table.headerView(forSection: section) as? RoomHeader)
@@ -59,7 +59,7 @@ struct GalleryScreenTests {
     }
   }
 
-  @Test("What is added to a picture adds up with what it can do already")
+  @Test("Abilities added to a picture are combined with its own")
   func capabilitiesAddUp() {
     table.simulateTap(at: path(0, 1))
     #expect(log.consume() == "opens “Harbour”")
@@ -89,7 +89,7 @@ struct GalleryScreenTests {
       log.consume() == "copies “It was painted from the pier, in any weather and at any hour.”")
   }
 
-  @Test("An offer tells the shop")
+  @Test("A tap on an offer is passed to the shop")
   func offers() {
     table.simulateTap(at: path(0, 3))
     table.simulateTap(at: path(1, 2))
@@ -98,7 +98,7 @@ struct GalleryScreenTests {
     #expect(table.simulateContextMenu(at: path(0, 3)) == nil)
   }
 
-  @Test("Pictures are as high as they say, texts as they need")
+  @Test("Pictures have their declared height, texts the height that they need")
   func heights() throws {
     let heights = [path(0, 1), path(1, 0)].map { table.rectForRow(at: $0).height }
     #expect(

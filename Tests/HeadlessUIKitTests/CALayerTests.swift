@@ -16,7 +16,7 @@ struct CALayerTests {
     #expect(!view.layer.masksToBounds)
   }
 
-  @Test("a view is hidden as its layer is, whichever was there first")
+  @Test("a view is hidden if its layer is, whichever is created first")
   func hiding() {
     let view = UIView()
     view.isHidden = true

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Index paths of rows")
 struct IndexPathTests {
-  @Test("the section comes first, then the row, which is also the item")
+  @Test("the section is first, then the row, which is also the item")
   func reading() {
     let path = IndexPath(row: 3, section: 1)
     #expect(path == [1, 3])

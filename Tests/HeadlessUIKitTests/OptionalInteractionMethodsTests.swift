@@ -44,7 +44,7 @@ struct OptionalInteractionMethodsTests {
     #expect(delegate.tableView?(table, didUpdateFocusIn: context, with: coordinator) == nil)
   }
 
-  @Test("Absent methods of dragging and dropping answer nil, the required ones are just called")
+  @Test("Absent methods of dragging and dropping answer nil, the required ones are called directly")
   func absentDragAndDrop() throws {
     let plain = RequiredOnly()
     let drag: any UITableViewDragDelegate = plain
@@ -70,7 +70,7 @@ struct OptionalInteractionMethodsTests {
     #expect(drop.tableView?(table, dropPreviewParametersForRowAt: path) == nil)
   }
 
-  @Test("Methods that are there answer their values")
+  @Test("Implemented methods answer their values")
   func present() {
     let delegate: any UITableViewDelegate = SwipeAndMenu()
     let given = delegate.tableView?(table, trailingSwipeActionsConfigurationForRowAt: path)
@@ -81,7 +81,7 @@ struct OptionalInteractionMethodsTests {
     #expect(delegate.tableView?(table, performAction: copy, forRowAt: path, withSender: nil) != nil)
   }
 
-  @Test("A configuration of nil is told from a method that is not there")
+  @Test("A configuration of nil differs from an absent method")
   func nilOrAbsent() {
     #expect(leading(SwipeAndMenu()).isImplemented)
     #expect(leading(SwipeAndMenu()).value == nil)
@@ -113,7 +113,7 @@ struct OptionalInteractionMethodsTests {
     #expect(delegate.tableView?(table, performAction: copy, forRowAt: path, withSender: nil) == nil)
   }
 
-  @Test("A drag or drop delegate that can say what it implements is asked when it is set")
+  @Test("A drag or drop delegate is queried for its methods when it is set")
   func askedWhenSet() throws {
     let delegate = RespondingDragAndDrop()
     let source = PlainSource()

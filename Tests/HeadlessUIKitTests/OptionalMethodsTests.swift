@@ -51,7 +51,7 @@ struct OptionalMethodsTests {
     #expect(replaced == path)
   }
 
-  @Test("who makes the call in a frame of its own can tell a veto from an absent method")
+  @Test("a call in its own frame distinguishes a veto from an absent method")
   func vetoOrAbsent() {
     let veto = willSelect(VetoDelegate())
     #expect(veto.isImplemented)
@@ -64,7 +64,7 @@ struct OptionalMethodsTests {
     #expect(chosen.value == IndexPath(row: 0, section: 1))
   }
 
-  @Test("a required or direct call in a frame is told apart as well")
+  @Test("a required or direct call in a frame is distinguished, too")
   func direct() {
     let delegate: any UITableViewDelegate = EmptyDelegate()
     let absent = OptionalMethod.call(delegate, "tableView:heightForRowAtIndexPath:") {
@@ -79,7 +79,7 @@ struct OptionalMethodsTests {
     #expect(present.value == 20)
   }
 
-  @Test("an absent method that is called inside another call leaves that one's answer alone")
+  @Test("an absent method inside another call does not change that call's answer")
   func nested() {
     let other = EmptyDelegate()
     let asking = AskingDelegate(other: other)
@@ -99,7 +99,7 @@ struct OptionalMethodsTests {
     #expect(answer.value == 6)
   }
 
-  @Test("an answer for one row is not undone by asking the same object for a row it has none for")
+  @Test("an answer for one row stays after a call for another row of the same object has none")
   func recursionThroughForwarding() {
     let forwarder = Forwarder(inner: EmptyDelegate())
     forwarder.asksItselfFirst = true
@@ -109,7 +109,7 @@ struct OptionalMethodsTests {
     #expect(forwarder.ownAnswers == [false])
   }
 
-  @Test("the truth comes through any number of forwarding layers", arguments: 1...4)
+  @Test("absence is passed on through any number of forwarding layers", arguments: 1...4)
   func forwarding(layers: Int) {
     func stack(around delegate: any UITableViewDelegate) -> any UITableViewDelegate {
       (0..<layers).reduce(delegate) { inner, _ in Forwarder(inner: inner) }
@@ -126,7 +126,7 @@ struct OptionalMethodsTests {
     #expect(stack(around: HeightDelegate()).tableView?(table, heightForRowAt: path) == 20)
   }
 
-  @Test("a layer that answers for its own rows only is absent for the others alone")
+  @Test("a method that a layer answers for its own rows only is absent for the others")
   func partial() {
     let delegate: any UITableViewDelegate = Forwarder(inner: EmptyDelegate())
     #expect(delegate.tableView?(table, heightForRowAt: IndexPath(row: 0, section: 0)) == 99)
@@ -162,7 +162,7 @@ struct OptionalMethodsTests {
     #expect(delegate.tableView?(table, heightForRowAt: path) == 20)
   }
 
-  @Test("an object may say beforehand what it implements; others are unknown")
+  @Test("an object can declare the methods that it implements; others are unknown")
   func responding() {
     let selector: Selector = "tableView:moveRowAtIndexPath:toIndexPath:"
     #expect(OptionalMethod.response(of: EmptyDelegate(), to: selector) == nil)
@@ -170,7 +170,7 @@ struct OptionalMethodsTests {
     #expect(OptionalMethod.response(of: Movable(), to: "tableView:didSelectRowAtIndexPath:") == nil)
   }
 
-  @Test("saying that a method is absent when nobody asked changes nothing")
+  @Test("reporting an absent method outside a call changes nothing")
   func unasked() {
     let delegate: any UITableViewDelegate = EmptyDelegate()
     #expect(delegate.tableView(table, shouldHighlightRowAt: path))
@@ -178,7 +178,7 @@ struct OptionalMethodsTests {
     #expect(HeightDelegate().tableView(table, heightForRowAt: path) == 20)
   }
 
-  @Test("prefetching is announced, and its end where the source wants to know")
+  @Test("prefetching is announced, and its cancellation if the source implements it")
   func prefetching() {
     let prefetching = Prefetching()
     let source: any UITableViewDataSourcePrefetching = prefetching
@@ -187,7 +187,7 @@ struct OptionalMethodsTests {
     #expect(source.tableView?(table, cancelPrefetchingForRowsAt: [path]) == nil)
   }
 
-  @Test("the arguments of a drag arrive, and the target can be changed")
+  @Test("the arguments of a drag are passed on, and the target can be changed")
   func dragging() {
     let delegate: any UIScrollViewDelegate = PagingDelegate()
     var target = CGPoint(x: 0, y: 130)

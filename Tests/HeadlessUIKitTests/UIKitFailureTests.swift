@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("UIKitFailure")
 struct UIKitFailureTests {
-  @Test("recording collects every failure in order, and puts the handler back")
+  @Test("recording collects every failure in order, and restores the handler")
   func recording() {
     var outer: [String] = []
     let previous = UIKitFailure.handler
@@ -24,7 +24,7 @@ struct UIKitFailureTests {
     #expect(outer == ["three"])
   }
 
-  @Test("the handler comes back when the body throws")
+  @Test("the handler is restored when the body throws")
   func throwing() {
     struct Stop: Error {}
     var outer = 0

@@ -44,7 +44,7 @@ struct UITableViewCellTests {
     #expect(value.sizeThatFits(CGSize(width: 320, height: 0)).height == 44)
   }
 
-  @Test("an app's own labels in the content view count too")
+  @Test("the app's own labels in the content view count, too")
   func ownLabels() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     for text in ["one", "two", "three"] {
@@ -74,7 +74,7 @@ struct UITableViewCellTests {
     #expect(cell.textLabel?.frame.minX == 36)
   }
 
-  @Test("selection and highlight go through the methods that subclasses override")
+  @Test("selection and highlighting call the methods that subclasses override")
   func selection() {
     let cell = RecordingCell(style: .default, reuseIdentifier: nil)
     cell.isSelected = true

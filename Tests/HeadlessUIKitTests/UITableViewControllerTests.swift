@@ -19,7 +19,7 @@ struct UITableViewControllerTests {
     #expect(controller.loads == 1)
   }
 
-  @Test("what a subclass overrides is implemented, the rest is not")
+  @Test("methods that a subclass overrides are implemented, others are not")
   func overrides() throws {
     let controller = PostsController(style: .plain)
     let table = try #require(controller.tableView)
@@ -45,7 +45,7 @@ struct UITableViewControllerTests {
     #expect(answer.value == nil)
   }
 
-  @Test("an override that changes what super returned counts, one that passes it on does not")
+  @Test("an override that changes the result of super counts, one that returns it does not")
   func callingSuper() throws {
     let controller = SuperCallingController(style: .plain)
     let table = try #require(controller.tableView)
@@ -62,7 +62,7 @@ struct UITableViewControllerTests {
     #expect(!willDeselect(controller, table).isImplemented)
   }
 
-  @Test("a controller that has rows but no cells says so by its name")
+  @Test("the failure of a controller that has rows but no cells contains its name")
   func noCell() throws {
     let controller = UITableViewController(style: .plain)
     let table = try #require(controller.tableView)

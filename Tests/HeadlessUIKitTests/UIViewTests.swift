@@ -17,7 +17,7 @@ struct UIViewTests {
     #expect(view.frame.origin == CGPoint(x: 60, y: 70))
   }
 
-  @Test("animations are off in a block without them, in blocks in it too, and as before after it")
+  @Test("animations are off in a block without them and nested ones, and restored after it")
   func animations() {
     #expect(UIView.areAnimationsEnabled)
     UIView.performWithoutAnimation {
@@ -32,7 +32,7 @@ struct UIViewTests {
     #expect(UIView.areAnimationsEnabled)
   }
 
-  @Test("a view has one superview, and leaves it when it is added elsewhere")
+  @Test("a view has one superview, and is removed from it when it is added to another")
   func hierarchy() {
     let (first, second, child, below) = (UIView(), UIView(), UIView(), UIView())
     first.addSubview(child)
@@ -53,7 +53,7 @@ struct UIViewTests {
     #expect(!second.isDescendant(of: child))
   }
 
-  @Test("a touch is for the frontmost view that takes touches, at any depth, and nobody's outside")
+  @Test("a touch hits the frontmost view that accepts it, at any depth, and none outside")
   func hitTests() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let below = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -76,7 +76,7 @@ struct UIViewTests {
     #expect(hit(45) == nil)
   }
 
-  @Test("a view that says so takes touches for what reaches out of it")
+  @Test("a view that overrides point(inside:) gets touches outside of its bounds")
   func hitTestsOutside() {
     final class Pointless: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x < 50 }
@@ -127,7 +127,7 @@ struct UIViewTests {
     #expect(log.lines == ["parent", "child", "child", "parent"])
   }
 
-  @Test("a view far inside is laid out, and views without one that needs it are not gone through")
+  @Test("only branches with a view that needs layout are visited, at any depth")
   func layoutFarInside() {
     final class Asked: UIView {
       var layoutCount = 0
@@ -164,7 +164,7 @@ struct UIViewTests {
     #expect(leaf.layoutCount == 3)
   }
 
-  @Test("a scroll view tells its delegate about moves, and only about moves")
+  @Test("a scroll view calls its delegate when its offset changes, and only then")
   func scrolling() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let delegate = ScrollLog()
@@ -194,7 +194,7 @@ struct UIViewTests {
   }
 
   @Test(
-    "a label wraps words by a plain metric",
+    "a label wraps words by a simple metric",
     arguments: [
       ("", 0, 200.0, 0.0, 0.0),
       ("abcd", 1, 200, 20, 12),
@@ -213,7 +213,7 @@ struct UIViewTests {
     #expect(size == CGSize(width: expectedWidth, height: height))
   }
 
-  @Test("a view that is added again changes its place, and is not told that it has moved")
+  @Test("a view that is added again changes its position, without a call that it has moved")
   func addedAgain() {
     let view = UIView()
     let (first, second, third) = (MovedView(), MovedView(), MovedView())
@@ -231,7 +231,7 @@ struct UIViewTests {
     #expect(first.moves == 2)
   }
 
-  @Test("a colour is the same as another of the same shares")
+  @Test("colours with equal components are equal")
   func colour() {
     #expect(UIColor(white: 0, alpha: 1) == .black)
     #expect(UIColor.black.withAlphaComponent(0.5) != .black)

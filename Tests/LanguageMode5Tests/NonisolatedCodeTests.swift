@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Code in language mode 5, isolated to nothing")
 struct NonisolatedCodeTests {
-  @Test("makes cells, asks sources and calls delegates")
+  @Test("makes cells, and calls sources and delegates")
   func cells() {
     let panel = Panel()
     panel.tableView.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
@@ -17,7 +17,7 @@ struct NonisolatedCodeTests {
     Caller(table: panel.tableView).select(IndexPath(row: 0, section: 0))
   }
 
-  @Test("lets go of a table in deinit")
+  @Test("releases a table in deinit")
   func release() {
     var panel: Panel? = Panel()
     let table = panel?.tableView

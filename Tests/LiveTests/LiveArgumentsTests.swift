@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The command line of live")
 struct LiveArgumentsTests {
-  @Test("Without words there are twelve frames, all at once")
+  @Test("Without arguments twelve frames are printed at once")
   func standard() throws {
     let arguments = try LiveArguments(parsing: [])
     #expect(arguments.frames == 12)
@@ -30,7 +30,7 @@ struct LiveArgumentsTests {
   }
 
   @Test(
-    "What makes no sense is refused with 64 and a word about what to do",
+    "Invalid arguments are refused with exit code 64 and a hint",
     arguments: [
       (["--frames", "-1"], "0 to 100000"), (["--seed", "x"], "a number"),
       (["--rows", "0"], "1 to"),

@@ -41,7 +41,7 @@ struct LiveCommandTests {
     }
   }
 
-  @Test("There is the first screen and a frame for each change, each with what the table is sent")
+  @Test("The first screen and each change are frames, with the batch that the table is sent")
   func frames() throws {
     let text = try output(of: ["--frames", "5", "--rows", "4", "--width", "70"])
     #expect(text.count(of: "╭") == 6)
@@ -49,7 +49,7 @@ struct LiveCommandTests {
     #expect(text.count(of: "the table is sent") >= 5)
   }
 
-  @Test("The same seed gives the same frames, another one others")
+  @Test("The same seed gives the same frames, another seed different ones")
   func seeds() throws {
     let words = ["--frames", "20", "--seed"]
     let first = try output(of: words + ["4"])
@@ -57,7 +57,7 @@ struct LiveCommandTests {
     #expect(try output(of: words + ["5"]) != first)
   }
 
-  @Test("The promo stays at its row, the last row is the end, and no advertisement is there twice")
+  @Test("The promo stays at its row, the last row is the end, and no advertisement is shown twice")
   func policies() throws {
     let feed = LiveFeed(seed: 3, rows: 60, width: 320)
     for _ in 0..<200 {
@@ -76,7 +76,7 @@ struct LiveCommandTests {
     }
   }
 
-  @Test("A check says how much it has looked at, and finds nothing")
+  @Test("A check reports how much it has compared, and finds no difference")
   func check() throws {
     let steps = Thinning.isDebug ? 60 : 300
     let text = try output(of: ["--check", "--steps", "\(steps)", "--seed", "7"])

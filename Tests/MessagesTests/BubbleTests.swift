@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Speech bubbles")
 struct BubbleTests {
-  @Test("A bubble is as wide as what stands in it, part under part")
+  @Test("A bubble is as wide as its widest line, with its parts one below the other")
   func text() {
     let bubble = Bubble(title: "Ada", ["Have you", "seen it?"], ["a caption"])
     #expect(
@@ -20,13 +20,13 @@ struct BubbleTests {
   }
 
   @Test(
-    "All lines are equally long, whatever is in it", arguments: ["", "a", "a longer line of words"])
+    "All lines are equally long, for any content", arguments: ["", "a", "a longer line of words"])
   func lengths(line: String) {
     let lengths = Bubble(title: "Ada · 07:15", [line]).text.split(separator: "\n").map(\.count)
     #expect(Set(lengths).count == 1)
   }
 
-  @Test("What is too long for a line is cut")
+  @Test("A word that is too long for a line is cut")
   func cut() {
     let long = String(repeating: "x", count: 100)
     let lines = Bubble(title: long, [long]).text.split(separator: "\n")
@@ -34,7 +34,7 @@ struct BubbleTests {
     #expect(lines[0].contains("…") && lines[1].contains("…"))
   }
 
-  @Test("Words are kept together, and all of them are there")
+  @Test("Words are kept together, and none is lost")
   func words() {
     let text = "Run, and we hold the gangway for you. The captain says two minutes, not more."
     let lines = Bubble.lines(of: text)

@@ -15,7 +15,7 @@ struct ConversationTests {
     {"kind": "carrier pigeon", "sender": "Ben", "sent": "2026-03-08 08:02", "unread": true}
     """
 
-  @Test("Messages are sorted by day, and the first unread one is known by its place")
+  @Test("Messages are sorted by day, and the index path of the first unread one is returned")
   func days() throws {
     let conversation = try Conversation(Self.text, kinds: MessageKind.all)
     #expect(conversation.days.map(\.name) == ["6 March", "7 March", "8 March"])
@@ -35,7 +35,7 @@ struct ConversationTests {
     #expect(conversation.days.map(\.messages.count) == [1, 1])
   }
 
-  @Test("Each message is of the type of its kind, and one of an unknown kind says which")
+  @Test("Each message has the type of its kind, and one of an unknown kind has its name")
   func types() throws {
     let conversation = try Conversation(Self.text, kinds: MessageKind.all)
     let messages = conversation.days.flatMap(\.messages)
@@ -46,7 +46,7 @@ struct ConversationTests {
     #expect((older.days[1].messages[1] as? UnknownMessage)?.kind == "image")
   }
 
-  @Test("Nothing is a conversation, too")
+  @Test("An empty text is an empty conversation")
   func empty() throws {
     let conversation = try Conversation("\n", kinds: MessageKind.all)
     #expect(conversation.days.isEmpty)
@@ -54,7 +54,7 @@ struct ConversationTests {
   }
 
   @Test(
-    "A broken line is named by its number, with what is wrong",
+    "A broken line is reported with its number and the reason",
     arguments: [
       ("no JSON", "JSON"), (#"{"sender": "Ada"}"#, "kind"),
       (#"{"kind": "text", "sender": "Ada", "sent": "2026-03-06 21:40"}"#, "text"),
@@ -70,7 +70,7 @@ struct ConversationTests {
   }
 
   @Test(
-    "A time is read, or is none",
+    "A time is read, or nil for an invalid one",
     arguments: [
       ("2026-03-07 08:57", "7 March 08:57"), ("2026-12-31 00:00", "31 December 00:00"),
       ("2024-02-29 23:59", "29 February 23:59"), ("2026-02-29 08:57", nil),

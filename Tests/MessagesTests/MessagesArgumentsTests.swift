@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The command line of messages")
 struct MessagesArgumentsTests {
-  @Test("Without words the newest kind is tapped, in a picture of the standard size")
+  @Test("Without arguments the newest kind is tapped, in a picture of the standard size")
   func standard() throws {
     let arguments = try MessagesArguments(parsing: [])
     #expect(arguments.kinds == nil)
@@ -28,7 +28,7 @@ struct MessagesArgumentsTests {
   }
 
   @Test(
-    "What makes no sense is refused with 64 and a word about what to do",
+    "Invalid arguments are refused with exit code 64 and a hint",
     arguments: [
       (["--lines", "0"], "1 to"), (["--width", "83"], "84 to"), (["--tap", "3"], "such as 1,2"),
       (["--tap", "1,2,3"], "such as 1,2"), (["--tap", "-1,0"], "such as 1,2"),

@@ -40,7 +40,7 @@ struct MessagesCommandTests {
     }
   }
 
-  @Test("Without options there is a picture without the newest kind and one with it")
+  @Test("Without options there is a picture without the newest kind, and one with it")
   func pictures() throws {
     let parts = try output(of: []).components(separatedBy: "\n\n")
     try #require(parts.count == 2)
@@ -53,7 +53,7 @@ struct MessagesCommandTests {
     #expect(!parts[1].contains("Unknown"))
   }
 
-  @Test("The cell of a message is said, whether its kind is known or not")
+  @Test("The cell class of a message is printed, whether its kind is known or not")
   func cellNames() throws {
     let before = try output(of: ["--kinds", "text,image"])
     #expect(before.contains("[1, 3]  [1, 2]  UnknownMessageCell"))
@@ -76,7 +76,7 @@ struct MessagesCommandTests {
     #expect(try !MessagesPictures(arguments, conversation: "").text.contains("Tap"))
   }
 
-  @Test("The picture is exactly this from the image on")
+  @Test("From the image on, exactly this picture is drawn")
   func picture() throws {
     let text = try output(of: ["--kinds", "text,image,video"])
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -110,7 +110,7 @@ struct MessagesCommandTests {
         """)
   }
 
-  @Test("The same command draws the same picture, as wide as was asked for")
+  @Test("The same command draws the same picture, in the requested width")
   func repeatable() throws {
     let words = ["--width", "100", "--lines", "30"]
     let text = try output(of: words)
@@ -120,7 +120,7 @@ struct MessagesCommandTests {
     #expect(framed.allSatisfy { $0.count == 100 })
   }
 
-  @Test("In the narrowest picture the bubbles are whole, too")
+  @Test("The bubbles are complete in the narrowest picture, too")
   func narrow() throws {
     let text = try output(of: ["--width", "\(MessagesArguments.widthRange.lowerBound)"])
     #expect(!text.contains("…"))
@@ -129,7 +129,7 @@ struct MessagesCommandTests {
     #expect(text.count(of: "─╮") == wide.count(of: "─╮"))
   }
 
-  @Test("With kinds that are named there is one picture, with those alone")
+  @Test("With --kinds there is one picture, with these kinds alone")
   func kinds() throws {
     let text = try output(of: ["--kinds", "image"])
     #expect(text.hasPrefix("The app knows image\n"))
@@ -140,7 +140,7 @@ struct MessagesCommandTests {
   }
 
   @Test(
-    "A tap says which row it was, in both coordinates, and what its adapter did",
+    "A tap is printed with its row in both coordinates and the action of its adapter",
     arguments: [
       ("0,1", "data [0, 1] → TextMessage: copies “I will be there if the weather holds.”"),
       ("1,2", "layer unread: cannot be selected"),
@@ -155,7 +155,7 @@ struct MessagesCommandTests {
   }
 
   @Test(
-    "A command line that makes no sense is refused, and nothing is written",
+    "An invalid command line is refused, and nothing is written",
     arguments: [
       ["--kinds", "text,pigeon"], ["--tap", "0,9"], ["--tap", "7,0"], ["--nonsense"],
     ])
@@ -170,7 +170,7 @@ struct MessagesCommandTests {
     #expect(written == 0)
   }
 
-  @Test("Messages that cannot be read are broken data")
+  @Test("Messages that cannot be read exit with 65")
   func brokenData() throws {
     let arguments = try MessagesArguments(parsing: [])
     let error = try #require(throws: CommandError.self) {

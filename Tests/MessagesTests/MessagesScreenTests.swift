@@ -53,7 +53,7 @@ struct MessagesScreenTests {
     }
   }
 
-  @Test("A tap on a message tells its adapter, with the message of the right type")
+  @Test("A tap on a message calls its adapter with the message in its own type")
   func selection() throws {
     let log = Log()
     let screen = try screen(of: SampleConversation.text(), log: log)
@@ -69,7 +69,7 @@ struct MessagesScreenTests {
       ])
   }
 
-  @Test("A cell that is used again shows nothing of the message before")
+  @Test("A reused cell shows nothing of the previous message")
   func reuse() throws {
     let lines = (0..<60).map { number in
       let sender = number.isMultiple(of: 3) ? "You" : "Ada"
@@ -90,7 +90,7 @@ struct MessagesScreenTests {
     }
   }
 
-  @Test("The marker counts the unread messages and stands above the first of them")
+  @Test("The marker counts the unread messages and is above the first of them")
   func marker() throws {
     let message = #"{"kind": "text", "sender": "A", "sent": "2026-03-06 21:40", "text": "t"}"#
     let unread = message.replacingOccurrences(of: "}", with: #", "unread": true}"#)
@@ -108,7 +108,7 @@ struct MessagesScreenTests {
     }
   }
 
-  @Test("A kind that is added changes its own rows and no other")
+  @Test("A kind that is added changes its own rows and no others")
   func otherRows() throws {
     let text = try SampleConversation.text()
     let kinds: [[MessageKind]] = [[.text, .image], [.text, .image, .video]]
@@ -125,7 +125,7 @@ struct MessagesScreenTests {
     #expect(rows[1][5].hasPrefix("VideoMessageCell: "))
   }
 
-  @Test("A kind that the example has never heard of needs nothing but to be in the list of kinds")
+  @Test("A kind that the example does not have needs only an entry in the list of kinds")
   func anotherKind() throws {
     let log = Log()
     let text = """

@@ -5,7 +5,7 @@ import Testing
 @testable import messages
 
 @MainActor
-@Suite("What a kind of messages costs outside of its own files")
+@Suite("The code of a kind of messages outside of its own files")
 struct OneLineTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -23,7 +23,7 @@ struct OneLineTests {
     return sources
   }
 
-  @Test("No file outside of its folder says a word of videos, but for one line of one file")
+  @Test("Outside of their folder videos are mentioned in one line of one file only")
   func oneLine() throws {
     let lines = try sources().filter { !$0.key.hasPrefix("Video/") }.flatMap { path, text in
       text.split(separator: "\n").filter { $0.lowercased().contains("video") }
@@ -70,7 +70,7 @@ struct OneLineTests {
     #expect(changed == ["+    .video,"])
   }
 
-  @Test("The README shows the kind of videos as it is")
+  @Test("The README has the code of the video kind")
   func kindInReadMe() throws {
     let source = try #require(try sources()["Video/MessageKind+Video.swift"])
     let shown = try readMe("swift").map { "  \($0)\n" }.joined()

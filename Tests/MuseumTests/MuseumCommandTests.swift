@@ -40,7 +40,7 @@ struct MuseumCommandTests {
     }
   }
 
-  @Test("Each step is a picture and what the table is sent for it")
+  @Test("Each step is a picture with the batch that the table is sent")
   func steps() throws {
     let text = try output(of: [])
     #expect(text.count(of: "╭") == MuseumTour.stepCount + 1)
@@ -50,20 +50,20 @@ struct MuseumCommandTests {
     #expect(try output(of: ["--steps", "2"]).count(of: "╭") == 3)
   }
 
-  @Test("The same seed gives the same pictures, another one others")
+  @Test("The same seed gives the same pictures, another seed different ones")
   func seeds() throws {
     let first = try output(of: ["--seed", "4"])
     #expect(try output(of: ["--seed", "4"]) == first)
     #expect(try output(of: ["--seed", "5"]) != first)
   }
 
-  @Test("The banners are read to their end")
+  @Test("The texts of the banners are not truncated")
   func banners() throws {
     let text = try output(of: ["--steps", "4"])
     #expect(!text.contains("…"))
   }
 
-  @Test("Equal numbers are all shown, and advertisements among the numbers only")
+  @Test("Equal numbers are all shown, and advertisements are placed among the numbers only")
   func rows() throws {
     var tour = MuseumTour(seed: 3)
     let screen = MuseumScreen(tour.snapshot, lines: 80, width: 600)
@@ -88,7 +88,7 @@ struct MuseumCommandTests {
     }
   }
 
-  @Test("A command line that makes no sense is refused")
+  @Test("An invalid command line is refused")
   func refusals() throws {
     for words in [["--steps", "9"], ["--nonsense"], ["--width", "2"], ["--seed"], ["word"]] {
       #expect(throws: CommandError.self) { try output(of: words) }

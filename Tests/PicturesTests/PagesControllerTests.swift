@@ -68,7 +68,7 @@ struct PagesControllerTests {
     tableView.simulateTap(at: IndexPath(row: row, section: section))
   }
 
-  @Test("Pages are loaded as far as they are seen, and the row goes after the last of them")
+  @Test("Pages are loaded as far as they are seen, and the row is removed after the last one")
   func pages() async throws {
     try await settle()
     #expect(rows() == ["Loading…"])
@@ -93,7 +93,7 @@ struct PagesControllerTests {
     #expect(controller.more?.state == .finished)
   }
 
-  @Test("A list without any post says so once it is known, and not before")
+  @Test("The placeholder is shown once the list is known to be empty, and not before")
   func empty() async throws {
     try await settle()
     #expect(rows() == ["Loading…"])
@@ -105,7 +105,7 @@ struct PagesControllerTests {
     #expect(server.offsets == [0])
   }
 
-  @Test("An empty page that is not the last is followed by the next")
+  @Test("After an empty page that is not the last, the next one is loaded")
   func emptyPage() async throws {
     try await settle()
     server.answer([])
@@ -117,7 +117,7 @@ struct PagesControllerTests {
     #expect(rows() == ["A"])
   }
 
-  @Test("A load that fails is tried again by a tap, with and without posts")
+  @Test("A tap tries a failed load again, with and without posts")
   func failures() async throws {
     try await settle()
     server.fail()
@@ -145,7 +145,7 @@ struct PagesControllerTests {
     #expect(rows() == ["A", "B"])
   }
 
-  @Test("A refresh begins with the first page, from whatever state")
+  @Test("A refresh begins with the first page, in every state")
   func refresh() async throws {
     controller.addPullToRefresh()
     try await settle()
@@ -182,7 +182,7 @@ struct PagesControllerTests {
   }
 
   @Test(
-    "Ads that were added first stand among posts, and a promo that was added last alone")
+    "Ads added first are placed among posts only, a promo added last also without posts")
   func ads() async throws {
     let source = ListOfPosts()
     let feed = DecoratedTable(dataSource: source)
@@ -220,7 +220,7 @@ struct PagesControllerTests {
     #expect(try await rows() == ["promo", "A", "ad 0", "B", "C", "ad 1", "D", "more"])
   }
 
-  @Test("A promo that was added before the placeholder takes its place")
+  @Test("A promo that was added before the placeholder replaces it")
   func promoInside() async throws {
     let source = ListOfPosts()
     let feed = DecoratedTable(dataSource: source)
@@ -234,7 +234,7 @@ struct PagesControllerTests {
     #expect(feed.explain(IndexPath(row: 0, section: 0))?.owner != "placeholder")
   }
 
-  @Test("The article has the code of the controller, and the picture what it shows")
+  @Test("The article has the code of the controller, and the picture shows its rows")
   func article() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -24,7 +24,7 @@ struct PicturesCommandTests {
     try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
   }
 
-  @Test("The documentation has what the command draws", arguments: PictureLibrary.allCases)
+  @Test("The documentation has the pictures of the command", arguments: PictureLibrary.allCases)
   func documentation(library: PictureLibrary) throws {
     let name = library.rawValue
     let resources = "Sources/\(name)/\(name).docc/Resources"
@@ -44,7 +44,7 @@ struct PicturesCommandTests {
     }
   }
 
-  @Test("The controller that the pictures show is that of the tutorial, which imports UIKit")
+  @Test("The pictures show the controller of the tutorial, which imports UIKit")
   func controller() throws {
     let drawn = try text(of: "Examples/Pictures/Tutorials/ContactsController.swift")
     let read = try text(of: "\(catalog)/Tutorials/Resources/05-moving-a-controller-01.swift")
@@ -54,7 +54,7 @@ struct PicturesCommandTests {
   }
 
   @Test(
-    "A column has the content in its order, and the rows of the layer where the rule wants them")
+    "A column has the content in its order, and the layer's rows where the rule places them")
   func column() throws {
     let column = try #require(Picture.placements.columns.first { $0.heading == ".every(3)" })
     let expected: [PictureColumn.Row] = [
@@ -65,7 +65,7 @@ struct PicturesCommandTests {
     #expect(column.rows == expected)
   }
 
-  @Test("A post that comes on top is shown under every policy, with the ads where each wants them")
+  @Test("A post inserted at the top is drawn for every policy, with the ads where it keeps them")
   func policies() {
     let places = Picture.policies.columns.dropFirst().map { column in
       column.rows.indices.filter { if case .additional = column.rows[$0] { true } else { false } }
@@ -87,7 +87,7 @@ struct PicturesCommandTests {
   }
 
   @Test(
-    "What cannot be done is refused",
+    "Invalid arguments are refused",
     arguments: [
       ([], 64), (["--folder"], 64), (["--frame", "x"], 64), (["--folder", "/no/such/folder"], 73),
       (["--folder", ".", "--library", "UIKit"], 64),

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The log of anomalies")
 struct AnomalyLogTests {
-  @Test("It notes what is reported, and what received anomalies before goes on receiving them")
+  @Test("It records each anomaly, and passes it on to the previous handler")
   func log() {
     let before = TableAnomaly.handler
     defer { TableAnomaly.handler = before }

@@ -7,7 +7,7 @@ import Testing
 @testable import TableChecks
 
 @MainActor
-@Suite("Each question can be answered wrongly")
+@Suite("Each question fails for a broken table")
 struct BrokenTableTests {
   private let replacements = Replacements()
 
@@ -53,7 +53,7 @@ struct BrokenTableTests {
     #expect(dropped == [6, 7])
   }
 
-  @Test("Optional methods: asked never, asked again, and a method that is dropped")
+  @Test("Optional methods: never queried, queried again, and a method that is dropped")
   func presence() async {
     let careless = await failures(
       .presence, table: { CarelessTable(frame: $0, style: .plain) }, at: 0)
@@ -78,7 +78,7 @@ struct BrokenTableTests {
     #expect(lies == Array(0..<10))
   }
 
-  @Test("Offsets: a table that jumps, one that forgets nothing, and one that is pushed")
+  @Test("Offsets: a table that jumps, one that never drops its delegate, and one that is pushed")
   func offsets() async {
     let jumping = await failures(
       .offsets, asked: [0, 1], table: { JumpingTable(frame: $0, style: .plain) }, at: 0)
@@ -96,7 +96,7 @@ struct BrokenTableTests {
     #expect(pushed == [1, 2])
   }
 
-  @Test("Index paths: the real table is handed, and a delegate that is told nothing")
+  @Test("Index paths: the real table is passed, and a delegate that is not called")
   func indexPaths() async {
     let real = await failures(
       .indexPaths, afterAttaching: { feed, _ in feed.providesContentTable = false })

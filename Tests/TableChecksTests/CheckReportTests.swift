@@ -14,7 +14,7 @@ struct CheckReportTests {
   ])
   private let date = Date(timeIntervalSince1970: 0)
 
-  @Test("A title, a line for each question, and how many have passed")
+  @Test("It has a title, a line for each question, and the number that passed")
   func text() async {
     await run.ask(on: TestStage.stage())
     let report = CheckReport(of: run, system: "iOS 26.0, iPhone", date: date)
@@ -35,7 +35,7 @@ struct CheckReportTests {
     #expect(report.failures == ["✗ B is A: B"])
   }
 
-  @Test("What the kit has reported is in it, line by line")
+  @Test("It contains the anomalies that the kit reported, line by line")
   func anomalies() {
     let report = CheckReport(of: run, system: "iOS", date: date, anomalies: ["one", "two"])
     #expect(report.reported == "Anomalies since the app was opened:\none\ntwo")
@@ -46,7 +46,7 @@ struct CheckReportTests {
     #expect(quiet.reported == "Anomalies since the app was opened: none")
   }
 
-  @Test("Before a run, nothing was asked")
+  @Test("Before a run, all questions count as not asked")
   func before() {
     let report = CheckReport(of: run, system: "iOS", date: date)
     #expect(report.summary == "0 of 0 passed, 3 not asked")
@@ -54,7 +54,7 @@ struct CheckReportTests {
     #expect(report.failures == [])
   }
 
-  @Test("Of two lists, the first difference is told, also where one of them ends")
+  @Test("The first difference of two lists is reported, also where one of them ends")
   func differences() {
     var findings = CheckFindings()
     findings.expect("letters", ["a", "b"], ["a", "b"])

@@ -9,7 +9,7 @@ import Testing
 struct TableChecksTests {
   /// On a simulator, this is what UIKit answers. The continuous integration looks for the report in
   /// what the tests print.
-  @Test("All are asked, and all are answered as expected")
+  @Test("All questions are answered as expected")
   func all() async {
     let run = CheckRun()
     await run.ask(on: TestStage.stage())
@@ -24,7 +24,7 @@ struct TableChecksTests {
     #endif
   }
 
-  @Test("Each question has a text of its own, and each group has questions")
+  @Test("Each question has a unique text, and each group has questions")
   func titles() {
     let groups = CheckGroup.all
     let titles = groups.flatMap(\.checks).map(\.title)
@@ -32,7 +32,7 @@ struct TableChecksTests {
     #expect(groups.allSatisfy { !$0.checks.isEmpty })
   }
 
-  @Test("A run says which question is under way, and is not begun twice")
+  @Test("A run publishes its current question, and is not started twice")
   func order() async {
     var lines: [String] = []
     var run: CheckRun?
@@ -55,7 +55,7 @@ struct TableChecksTests {
     asked.onChange = {}
   }
 
-  @Test("A table of the stage is in its window, and gone when it is cleared")
+  @Test("A table of the stage is in its window, and is removed when the stage is cleared")
   func stage() async throws {
     let window = TestStage.window()
     let stage = CheckStage(in: window, makeTable: TestStage.makeTable)

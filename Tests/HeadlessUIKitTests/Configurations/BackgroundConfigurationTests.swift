@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Background configurations")
 struct BackgroundConfigurationTests {
-  @Test("a configuration takes the place of the colour and the views behind a cell")
+  @Test("a configuration replaces the colour and the views behind a cell")
   func precedence() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.backgroundColor = .red
@@ -25,7 +25,7 @@ struct BackgroundConfigurationTests {
     #expect(cell.backgroundConfiguration?.backgroundColor == .systemYellow)
   }
 
-  @Test("a view behind a cell takes the place of the configuration, no view does not")
+  @Test("a view behind a cell replaces the configuration, nil does not")
   func views() {
     let views: [ReferenceWritableKeyPath<UITableViewCell, UIView?>] = [
       \.backgroundView, \.selectedBackgroundView, \.multipleSelectionBackgroundView,

@@ -21,7 +21,7 @@ struct ContentConfigurationTests {
     return cell.contentView.subviews.compactMap { $0 as? UILabel }
   }
 
-  @Test("the content view shows what the configuration says")
+  @Test("the content view shows the content of its configuration")
   func content() throws {
     let cell = cell {
       $0.text = "Lighthouse"
@@ -39,7 +39,7 @@ struct ContentConfigurationTests {
     #expect(picture.frame == CGRect(x: 16, y: 12, width: 20, height: 20))
   }
 
-  @Test("texts stand one under the other after the picture, those of a value side by side")
+  @Test("texts are one below the other after the picture, those of a value cell side by side")
   func places() {
     let stacked = labels(
       in: cell(.subtitle) {
@@ -82,7 +82,7 @@ struct ContentConfigurationTests {
     #expect(both.sizeThatFits(CGSize(width: 320, height: 0)).height == 68)
   }
 
-  @Test("a configuration of the same type goes to the present view, another one makes a view")
+  @Test("a configuration of the same type updates the content view, another one makes a new view")
   func views() {
     let cell = cell { $0.text = "one" }
     let first = cell.contentView
@@ -103,7 +103,7 @@ struct ContentConfigurationTests {
     #expect(labels(in: cell).map(\.text) == ["label"])
   }
 
-  @Test("the labels of the style are gone where a configuration is shown")
+  @Test("the labels of the style are removed where a configuration is shown")
   func labelsOfTheStyle() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "label"
@@ -120,7 +120,7 @@ struct ContentConfigurationTests {
     #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height == 90)
   }
 
-  @Test("a content view that says its height when it is asked for a fitting size is as high")
+  @Test("a content view has the height of its fitting size")
   func fittingSize() {
     let cases: [(FittingView.Kind, CGFloat)] = [(.silent, 44), (.simple, 70), (.full, 90)]
     for (kind, height) in cases {
@@ -136,7 +136,7 @@ struct ContentConfigurationTests {
     }
   }
 
-  @Test("a content view may look at its cell while it is put there, and when it is configured")
+  @Test("a content view can read its cell while it is added, and while it is configured")
   func lookingViews() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -148,7 +148,7 @@ struct ContentConfigurationTests {
     #expect(log.lines == ["put true", "put true", "set true", "set true"])
   }
 
-  @Test("what is shown because a content view goes stays")
+  @Test("content that is set while a content view is removed stays")
   func shownMeanwhile() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "label"
@@ -160,7 +160,7 @@ struct ContentConfigurationTests {
     #expect(cell.subviews == [cell.contentView])
   }
 
-  @Test("a configuration is updated when the cell can be used, or no longer")
+  @Test("a configuration is updated when user interaction is enabled or disabled")
   func disabled() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -178,7 +178,7 @@ struct ContentConfigurationTests {
     #expect(states == [false, true, false, false, true, false])
   }
 
-  @Test("a header's usual content looks as in the table that made it, or that it is in")
+  @Test("a header's default content has the style of the table that made it, or that it is in")
   func headerStyles() throws {
     for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
       let table = UITableView(frame: .zero, style: style)

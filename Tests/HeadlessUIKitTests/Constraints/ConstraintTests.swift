@@ -14,7 +14,7 @@ struct ConstraintTests {
     middle.addSubview(inner)
   }
 
-  @Test("anchors make constraints that say what they relate")
+  @Test("anchors make constraints with their items and attributes")
   func anchors() {
     let top = inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 8)
     #expect(top.firstItem === inner)
@@ -66,7 +66,7 @@ struct ConstraintTests {
     #expect(constraint.secondItem == nil)
   }
 
-  @Test("a view that leaves takes the constraints about it along, the others stay")
+  @Test("a view that is removed loses the constraints on it, the others stay")
   func leaving() {
     let about = inner.topAnchor.constraint(equalTo: outer.topAnchor)
     let inside = inner.widthAnchor.constraint(equalTo: middle.widthAnchor)
@@ -97,7 +97,7 @@ struct ConstraintTests {
     #expect(!inner.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("guides have the frames of the margins, and go with their constraints")
+  @Test("guides have the frames of the margins, and are removed with their constraints")
   func guides() {
     outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     #expect(outer.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 84, height: 84))

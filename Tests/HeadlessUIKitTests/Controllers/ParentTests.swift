@@ -13,7 +13,7 @@ struct ParentTests {
     return controller
   }
 
-  @Test("A child is told before it gets a parent, and after it lost it; the app says the rest")
+  @Test("A child is notified before it gets and after it loses a parent; the app sends the rest")
   func child() {
     let parent = UIViewController()
     let child = controller("a")
@@ -29,7 +29,7 @@ struct ParentTests {
     #expect(parent.children.isEmpty)
   }
 
-  @Test("A stack of controllers says all of it, and nothing to those that stay")
+  @Test("A navigation stack sends all notifications, and none to controllers that stay")
   func stack() {
     let first = controller("a")
     let navigation = UINavigationController(rootViewController: first)

@@ -42,7 +42,7 @@ struct PresentationTests {
     #expect(presenter.presentedViewController == nil)
   }
 
-  @Test("what a parent presents a child presents, too, and can dismiss")
+  @Test("a child presents what its parent presents, and can dismiss it")
   func parents() {
     let child = UIViewController()
     presenter.addChild(child)

@@ -21,7 +21,7 @@ struct SearchTests {
     #expect(controller.queries == ["swift", ""])
   }
 
-  @Test("The first responder is one, and lets go when another takes its place")
+  @Test("There is one first responder, which resigns when another takes its place")
   func responders() {
     let first = UISearchBar(frame: .zero)
     let second = UISearchBar(frame: .zero)

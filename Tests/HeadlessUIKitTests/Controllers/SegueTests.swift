@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Testing
 
-@Suite("Ways that a storyboard describes")
+@Suite("Segues of a storyboard")
 @MainActor
 struct SegueTests {
-  @Test("A controller may go everywhere, and prepares the one that it goes to")
+  @Test("A controller performs every segue by default, and prepares its destination")
   func prepared() {
     let list = ListController(nibName: nil, bundle: nil)
     let page = PageController(nibName: nil, bundle: nil)

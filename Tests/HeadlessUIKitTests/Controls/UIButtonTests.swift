@@ -22,7 +22,7 @@ struct UIButtonTests {
     #expect(button.title(for: .selected) == "Following")
   }
 
-  @Test("the title has the colour that the button says it has")
+  @Test("the title has the colour set on the button")
   func titleColor() {
     let system = UIButton(type: .system)
     system.tintColor = .systemRed
@@ -35,7 +35,7 @@ struct UIButtonTests {
     #expect(custom.titleLabel?.textColor == .white)
   }
 
-  @Test("the picture and the title stand side by side in the middle")
+  @Test("the picture and the title are side by side in the middle")
   func layout() {
     let button = UIButton(type: .system)
     button.setTitle("Add", for: .normal)
@@ -48,7 +48,7 @@ struct UIButtonTests {
     #expect(button.titleLabel?.frame == CGRect(x: 47.5, y: 10, width: 25.5, height: 21))
   }
 
-  @Test("a tap performs the primary action, which gives the button its title")
+  @Test("a tap performs the primary action, and the button has its title")
   func primaryAction() {
     var taps = 0
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Buy") { _ in taps += 1 })

@@ -57,7 +57,7 @@ struct UIControlTests {
     #expect(control.actions(forTarget: other, forControlEvent: .touchUpInside) == ["save"])
   }
 
-  @Test("a target is told of its events by the names of methods, before actions are performed")
+  @Test("a target's methods are called by name, before actions are performed")
   func tellingTargets() {
     let control = UIControl(frame: .zero)
     let target = NamedTarget()
@@ -77,7 +77,7 @@ struct UIControlTests {
     #expect(target.told.count == 4)
   }
 
-  @Test("a button in a bar tells its target, unless it has a primary action")
+  @Test("a button in a bar calls its target, unless it has a primary action")
   func barButton() {
     let target = NamedTarget()
     let button = UIBarButtonItem(
@@ -93,7 +93,7 @@ struct UIControlTests {
     #expect(target.told == ["edit", "primary"])
   }
 
-  @Test("a method for no target leaves those of other targets alone, and stands there once")
+  @Test("a method for a nil target is added once, beside those of other targets")
   func noTarget() {
     let control = UIControl(frame: .zero)
     let selector = Selector(("save"))

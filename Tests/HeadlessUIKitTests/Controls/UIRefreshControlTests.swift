@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Refresh controls")
 struct UIRefreshControlTests {
-  @Test("pulling begins to refresh and tells of it once, until the end")
+  @Test("pulling begins to refresh, and sends one event until the end")
   func pulling() {
     let table = UITableView(frame: .zero)
     table.simulatePullToRefresh()
@@ -37,7 +37,7 @@ struct UIRefreshControlTests {
     #expect(controller.refreshControl == nil)
   }
 
-  @Test("a scroll view keeps what only matters with a finger or a keyboard")
+  @Test("a scroll view stores the properties for touches and the keyboard")
   func stored() {
     let view = UITableView(frame: .zero)
     #expect(view.keyboardDismissMode == .none)

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Switches")
 struct UISwitchTests {
-  @Test("a tap changes the value and tells of it, setting it tells nobody")
+  @Test("a tap changes the value and sends an event, setting it sends none")
   func value() {
     let toggle = UISwitch()
     var values: [Bool] = []

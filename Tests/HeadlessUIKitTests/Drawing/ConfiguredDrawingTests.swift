@@ -22,7 +22,7 @@ struct ConfiguredDrawingTests {
     }
   }
 
-  @Test("a configured cell is drawn as one whose labels say the same")
+  @Test("a configured cell is drawn like one whose labels have the same texts")
   func sameAsLabels() {
     let image = UIImage(systemName: "star")
     let labelled = DrawnList(rows: [
@@ -52,7 +52,7 @@ struct ConfiguredDrawingTests {
     #expect(fills.contains(SVGPaint.picture.color))
   }
 
-  @Test("the background of a header's configuration is drawn, in place of the usual one")
+  @Test("the background of a header's configuration is drawn instead of the default one")
   func headers() throws {
     for style in [UITableView.Style.plain, .grouped] {
       for color in [nil, UIColor.systemRed] {

@@ -19,7 +19,7 @@ struct TableDrawingSVGTests {
     #expect(rows == ["0-10", "0-11", "0-12", "0-13"])
   }
 
-  @Test("Texts come through XML as they are", arguments: ["<b> & \"c\" ' > 日本 👩‍👩‍👧‍👦", "]]>", "&amp;"])
+  @Test("Texts are unchanged in the SVG", arguments: ["<b> & \"c\" ' > 日本 👩‍👩‍👧‍👦", "]]>", "&amp;"])
   func escaping(text: String) throws {
     let list = DrawnList(rows: [.init(text: text)])
     let drawing = TableDrawing(of: list.tableView, marginTitles: [text]) { _ in [text] }
@@ -55,7 +55,7 @@ struct TableDrawingSVGTests {
     for (start, beginning) in zip(starts, expected) { #expect(start.hasPrefix(beginning)) }
   }
 
-  @Test("What reaches out of a view without a height is drawn over the rows, and scrolls with them")
+  @Test("Content outside a view of height 0 is drawn over the rows, and scrolls with them")
   func overRows() throws {
     let list = DrawnList(rows: (0..<9).map { DrawnList.Row(text: "Row \($0)") })
     let overlay = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
@@ -102,7 +102,7 @@ struct TableDrawingSVGTests {
     #expect(outlines.first?.contains("h260a10 10 0 0 1 10 10v34h-280v-34a10") == true)
   }
 
-  @Test("A view's opacity counts for all that is in it")
+  @Test("A view's opacity applies to everything in it")
   func opacity() throws {
     let list = DrawnList(
       rows: [.init(text: "Row") { $0.textLabel?.alpha = 0.25 }, .init { $0.textLabel?.alpha = 0 }])
@@ -143,7 +143,7 @@ struct TableDrawingSVGTests {
     #expect(marked.map { $0.number("y") } == [screen + 44])
   }
 
-  @Test("The margin's texts stand beside the middle of what is seen of their rows")
+  @Test("The margin's texts are beside the middle of the visible part of their rows")
   func margin() throws {
     let list = DrawnList(rows: (0..<4).map { DrawnList.Row(text: "Row \($0)") })
     list.tableView.layoutIfNeeded()
@@ -163,7 +163,7 @@ struct TableDrawingSVGTests {
     }
   }
 
-  @Test("The picture has a title for those who cannot see it, and needs nothing from elsewhere")
+  @Test("The picture has a title for screen readers, and refers to no other file")
   func selfContained() throws {
     let list = DrawnList(rows: [.init(text: "Row")])
     let elements = try elements(of: list.tableView)

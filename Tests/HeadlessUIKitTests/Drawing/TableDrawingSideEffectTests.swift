@@ -11,7 +11,7 @@ struct TableDrawingSideEffectTests {
     return DrawnList([(title: "Section", rows: rows)])
   }
 
-  @Test("The first drawing asks what a layout asks, and nothing else")
+  @Test("The first drawing calls what a layout calls, and nothing else")
   func sameQuestionsAsLayout() {
     let drawn = makeList()
     let laidOut = makeList()
@@ -21,7 +21,7 @@ struct TableDrawingSideEffectTests {
     #expect(!drawn.questions.isEmpty)
   }
 
-  @Test("A hidden view is not drawn, whatever it answers for another one")
+  @Test("A hidden view is not drawn, even if it overrides isHidden with false")
   func hiddenViews() {
     final class StandIn: UIView {
       override var isHidden: Bool {
@@ -38,7 +38,7 @@ struct TableDrawingSideEffectTests {
     #expect(TableDrawing(of: list.tableView).text(columns: 40) == text)
   }
 
-  @Test("A drawing of a table that is laid out asks nothing and moves nothing")
+  @Test("A drawing of a table that is laid out calls nothing and moves nothing")
   func nothingChanges() {
     let list = makeList()
     let tableView = list.tableView
@@ -67,7 +67,7 @@ struct TableDrawingSideEffectTests {
     #expect(cell.contentView.subviews.isEmpty)
   }
 
-  @Test("The margin is asked once for each row in view")
+  @Test("The margin is called once for each row in view")
   func marginQuestions() {
     let list = makeList()
     list.tableView.frame.size.height = 116
@@ -79,7 +79,7 @@ struct TableDrawingSideEffectTests {
     #expect(asked == [[0, 0], [0, 1]])
   }
 
-  @Test("A drawing shows the table as it is when it is asked, not when it was prepared")
+  @Test("A drawing shows the table at the time of the drawing, not of its preparation")
   func drawsThePresent() {
     let list = makeList()
     let drawing = TableDrawing(of: list.tableView)

@@ -38,7 +38,7 @@ struct TableDrawingTextTests {
     #expect(drawing.text(columns: 40) == expected)
   }
 
-  @Test("Labels of a row stand side by side where they do in the cell")
+  @Test("Labels that are side by side in a cell are so in the text")
   func styles() {
     let list = DrawnList(rows: [
       .init(text: "Storage", detail: "12 GB", style: .value1),
@@ -50,7 +50,7 @@ struct TableDrawingTextTests {
     #expect(list.text(30)[5] == "│            Middle          │")
   }
 
-  @Test("Headers are rules with the title, and what a floating one covers is not drawn")
+  @Test("Headers are rules with the title, and rows that a floating one covers are not drawn")
   func headers() {
     let rows = (0..<4).map { DrawnList.Row(text: "Row \($0)") }
     let list = DrawnList([(title: "Today", rows: rows)])
@@ -109,7 +109,7 @@ struct TableDrawingTextTests {
     #expect(list.text(30).count == Int((400.0 / 22).rounded()) + 2)
   }
 
-  @Test("Every line is as wide as was asked for, whatever is in the rows", arguments: 1...30)
+  @Test("Every line has the requested width, whatever the rows contain", arguments: 1...30)
   func widths(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let rows = (0..<6).map { _ -> DrawnList.Row in

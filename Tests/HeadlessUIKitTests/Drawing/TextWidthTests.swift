@@ -5,7 +5,7 @@ import Testing
 @Suite("TextWidth")
 struct TextWidthTests {
   @Test(
-    "A character takes the columns that a terminal gives it",
+    "A character has the number of columns that a terminal uses for it",
     arguments: [
       ("a", 1), ("é", 1), ("e\u{301}", 1), ("–", 1), ("…", 1), ("│", 1), ("►", 1), ("✓", 1),
       ("日", 2), ("한", 2), ("ｶ", 1), ("Ａ", 2), ("、", 2), ("👍", 2), ("👍🏽", 2), ("👩‍👩‍👧‍👦", 2),
@@ -16,12 +16,12 @@ struct TextWidthTests {
     #expect(TextWidth.columns(of: text) == columns)
   }
 
-  @Test("What would move a terminal's cursor does not come through")
+  @Test("Characters that would move a terminal's cursor are left out")
   func printable() {
     #expect(TextWidth.printable("a\tb\u{1B}[1mc\r\nd\u{200B}e\u{A0}f\u{7F}") == "a b[1mc\nde f")
   }
 
-  @Test("Filling cuts what is too long between characters, and fills up what is too short")
+  @Test("Filling cuts long texts between characters, and pads short ones")
   func filling() {
     #expect(TextWidth.fill("abc", to: 5) == "abc  ")
     #expect(TextWidth.fill("abcdef", to: 5) == "abcd…")

@@ -45,7 +45,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test("a tap on a view that touches reach is told to all targets, each once")
+  @Test("a tap on a view that gets touches calls all targets, each once")
   func tap() {
     let (view, first, second) = (UIView(), Target(), Target())
     let tap = UITapGestureRecognizer(target: first, action: Selector(("one")))

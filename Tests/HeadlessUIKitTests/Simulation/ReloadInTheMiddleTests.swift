@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("Reloads in the middle of what the user does")
+@Suite("Reloads during the user's actions")
 struct ReloadInTheMiddleTests {
   private let setup = ListTable([["a", "b", "c", "d"]])
   private let delegate: ReloadingDelegate
@@ -23,7 +23,7 @@ struct ReloadInTheMiddleTests {
   }
 
   @Test(
-    "A tap stops where a callback takes the row away: nobody hears of it again",
+    "A tap ends when a callback removes the row: no further method is called for it",
     arguments: [
       ("shouldHighlight", ["shouldHighlight"]),
       ("didHighlight", ["shouldHighlight", "didHighlight"]),
@@ -40,7 +40,7 @@ struct ReloadInTheMiddleTests {
   }
 
   @Test(
-    "Neither is selected: the row that was to be, nor the one that was to be given up",
+    "Neither the new nor the previous row is selected",
     arguments: [
       ("willDeselect", ["willDeselect"]), ("didDeselect", ["willDeselect", "didDeselect"]),
     ])
@@ -53,7 +53,7 @@ struct ReloadInTheMiddleTests {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("Another source, set in a callback, decides which rows there are")
+  @Test("Another source, set in a callback, determines which rows exist")
   func otherSource() {
     let other = FixedSource(rows: 1)
     delegate.reload = ("willSelect", { [setup] in setup.table.dataSource = other })
@@ -62,7 +62,7 @@ struct ReloadInTheMiddleTests {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("A row that is still there after the reload is selected")
+  @Test("A row that still exists after the reload is selected")
   func survivor() {
     table.selectRow(at: IndexPath(2), animated: false, scrollPosition: .none)
     delegate.reload = ("didDeselect", shrink)
@@ -71,7 +71,7 @@ struct ReloadInTheMiddleTests {
     #expect(table.indexPathsForSelectedRows == [IndexPath(0)])
   }
 
-  @Test("Only another row that does not exist is a mistake in an answer", arguments: [false, true])
+  @Test("An answer with another row that does not exist is a failure", arguments: [false, true])
   func wrongAnswer(deselecting: Bool) {
     if deselecting { table.selectRow(at: IndexPath(2), animated: false, scrollPosition: .none) }
     delegate.answer = (deselecting ? "willDeselect" : "willSelect", IndexPath(9))
@@ -81,7 +81,7 @@ struct ReloadInTheMiddleTests {
     #expect(!delegate.calls.contains("didDeselect"))
   }
 
-  @Test("A row that is taken away while it is dragged is not moved")
+  @Test("A row that is removed while it is dragged is not moved")
   func reordering() {
     table.isEditing = true
     delegate.reload = ("target", shrink)
@@ -91,7 +91,7 @@ struct ReloadInTheMiddleTests {
   }
 
   @Test(
-    "The focus does not go to a row that has been taken away", arguments: ["canFocus", "follows"])
+    "The focus does not move to a row that has been removed", arguments: ["canFocus", "follows"])
   func focus(callback: String) {
     table.selectionFollowsFocus = true
     delegate.reload = (callback, shrink)
@@ -100,7 +100,7 @@ struct ReloadInTheMiddleTests {
     #expect(!delegate.calls.contains("willSelect"))
   }
 
-  @Test("Fingers that select several rows pass over those that have been taken away")
+  @Test("A selection of several rows skips those that have been removed")
   func multipleSelection() {
     table.allowsMultipleSelection = true
     delegate.reload = ("didSelect", shrink)
@@ -109,14 +109,14 @@ struct ReloadInTheMiddleTests {
     #expect(table.indexPathsForSelectedRows == [IndexPath(0)])
   }
 
-  @Test("A menu of copying and pasting does not open over a row that has been taken away")
+  @Test("A menu of copying and pasting does not open over a row that has been removed")
   func editMenu() {
     delegate.reload = ("shouldShowMenu", shrink)
     #expect(!table.simulateEditMenu(choosing: Selector(("copy:")), at: IndexPath(3)))
     #expect(delegate.calls == ["shouldShowMenu"])
   }
 
-  @Test("A row that is taken away when it is asked for its buttons is not moved aside")
+  @Test("A row that is removed while its buttons are requested is not moved aside")
   func swipe() {
     delegate.reload = ("actions", shrink)
     #expect(table.simulateSwipe(at: IndexPath(3)) == [])

@@ -48,7 +48,7 @@ struct SimulateContextMenuTests {
     #expect(setup.log.consume() == ["menu 0.0 at 3.0 4.0"])
   }
 
-  @Test("A row without a menu has nothing else asked about it")
+  @Test("For a row without a menu nothing else is called")
   func noMenu() {
     #expect(table.simulateContextMenu(at: IndexPath(0)) == nil)
     #expect(setup.log.consume() == ["menu 0.0 at 160.0 25.0"])
@@ -57,7 +57,7 @@ struct SimulateContextMenuTests {
     #expect(table.simulateContextMenu(at: IndexPath(0)) == nil)
   }
 
-  @Test("An action is performed once the menu has closed, one of an inner menu too")
+  @Test("An action is performed after the menu has closed, also one of an inner menu")
   func actions() {
     for title in ["Pin", "Cut"] {
       let given = configuration()
@@ -72,7 +72,7 @@ struct SimulateContextMenuTests {
     }
   }
 
-  @Test("A disabled action leaves the menu open; an action that is not there is a failure")
+  @Test("A disabled action leaves the menu open; a missing action is a failure")
   func unavailable() {
     let given = configuration()
     delegate.configuration = { _ in given }
@@ -84,7 +84,7 @@ struct SimulateContextMenuTests {
     #expect(failures.first?.reason.contains("\"Fly\"") == true)
   }
 
-  @Test("A tap on the preview is told before the menu ends, with the preview's controller")
+  @Test("A tap on the preview is reported before the menu ends, with the preview's controller")
   func preview() {
     let controller = UIViewController(nibName: nil, bundle: nil)
     let given = UIContextMenuConfiguration(
@@ -113,7 +113,7 @@ struct SimulateContextMenuTests {
     #expect(unnamed[0] != nil && unnamed[0] != unnamed[1])
   }
 
-  @Test("The menu of copying and pasting asks whether it opens, then whether it offers the action")
+  @Test("The menu of copying and pasting queries whether it opens, then whether it has the action")
   func editMenu() {
     let old = EditMenuDelegate(log: setup.log)
     table.delegate = old

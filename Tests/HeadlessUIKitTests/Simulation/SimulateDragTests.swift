@@ -15,7 +15,7 @@ struct SimulateDragTests {
     setup.table.dragDelegate = drag
   }
 
-  @Test("A drag asks what to carry and how, then begins")
+  @Test("A drag requests its items and previews, then begins")
   func order() throws {
     let session = try #require(table.simulateDrag(from: IndexPath(1)))
     #expect(
@@ -36,7 +36,7 @@ struct SimulateDragTests {
     #expect(setup.log.consume() == [])
   }
 
-  @Test("A row with nothing to carry cannot be dragged")
+  @Test("A row without items cannot be dragged")
   func nothing() {
     drag.items = { _ in 0 }
     #expect(table.simulateDrag(from: IndexPath(0)) == nil)
@@ -44,7 +44,7 @@ struct SimulateDragTests {
     #expect(!table.hasActiveDrag)
   }
 
-  @Test("A tap on another row adds to the drag what the delegate gives")
+  @Test("A tap on another row adds the delegate's items to the drag")
   func adding() throws {
     let session = try #require(table.simulateDrag(from: IndexPath(0)))
     _ = setup.log.consume()
@@ -55,7 +55,7 @@ struct SimulateDragTests {
     #expect(session.items.count == 3)
   }
 
-  @Test("A cell hears of its drag")
+  @Test("A cell is notified of its drag")
   func dragState() throws {
     table.register(DragCell.self, forCellReuseIdentifier: "cell")
     table.cellPool = ReusePool()
@@ -68,7 +68,7 @@ struct SimulateDragTests {
     #expect(cell?.states == [.lifting, .dragging, .none])
   }
 
-  @Test("A drag delegate with what is required only lets rows be moved, to other apps too")
+  @Test("With the required drag method only, rows can be moved, to other apps too")
   func defaults() throws {
     let plain = PlainDragAndDrop()
     table.dragDelegate = plain

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("Dropping things on a table")
+@Suite("Dropping items on a table")
 struct SimulateDropTests {
   private let setup = ListTable([["a", "b", "c"], ["x"]])
   private let drag: LoggedDragDelegate
@@ -29,7 +29,7 @@ struct SimulateDropTests {
     return SimulatedDropSession(items: [item])
   }
 
-  @Test("A drop is asked about at each new place, performed, and over for both sides")
+  @Test("A drop is updated at each new place, performed, and ended for source and target")
   func order() throws {
     let session = try begin(1)
     let operation = table.simulateDrop(
@@ -43,7 +43,7 @@ struct SimulateDropTests {
     #expect(!table.hasActiveDrag && !table.hasActiveDrop)
   }
 
-  @Test("The coordinator knows the items, their sizes and the proposal, and settles at once")
+  @Test("The coordinator has the items, their sizes and the proposal, and settles at once")
   func coordinator() throws {
     var ends: [UIViewAnimatingPosition] = []
     drop.perform = { [proposal = drop.proposal] coordinator in
@@ -58,7 +58,7 @@ struct SimulateDropTests {
     #expect(ends == [.end])
   }
 
-  @Test("A refused drop is not performed, and one that nobody handles is not even asked about")
+  @Test("A refused drop is not performed, and one that is not handled is not even updated")
   func vetoes() throws {
     drop.proposal = UITableViewDropProposal(operation: .forbidden)
     #expect(table.simulateDrop(try begin(0), at: IndexPath(0)) == .forbidden)
@@ -69,7 +69,7 @@ struct SimulateDropTests {
     #expect(setup.log.consume() == ["canHandle", "dragDidEnd 1"])
   }
 
-  @Test("What may not be moved is not moved, and nothing of another app may be")
+  @Test("Rows that may not be moved are not moved, nor are items of another app")
   func noMove() throws {
     drop.proposal = UITableViewDropProposal(operation: .move)
     drag.allowsMove = false
@@ -78,7 +78,7 @@ struct SimulateDropTests {
     #expect(!setup.log.consume().contains { $0.hasPrefix("perform") })
   }
 
-  @Test("Things of another app come from no row")
+  @Test("Items of another app have no source row")
   func fromElsewhere() {
     #expect(table.simulateDrop(foreign, at: nil) == .copy)
     #expect(
@@ -87,7 +87,7 @@ struct SimulateDropTests {
       ])
   }
 
-  @Test("Rows of another table come from no row of this one")
+  @Test("Rows of another table have no source row in this one")
   func fromAnotherTable() throws {
     let other = ListTable()
     other.table.dropDelegate = drop
@@ -97,7 +97,7 @@ struct SimulateDropTests {
       setup.log.consume().suffix(3) == ["perform elsewhere at 0.0", "dropDidEnd", "dragDidEnd 1"])
   }
 
-  @Test("A drag that passes over enters and leaves, and goes on")
+  @Test("A drag over a table enters and exits, and continues")
   func passingOver() throws {
     let session = try begin(0)
     table.simulateDragOver(session, through: [IndexPath(1), IndexPath(2)])
@@ -129,7 +129,7 @@ struct SimulateDropTests {
     #expect(setup.shown == ["a", "b", "c", "x"])
   }
 
-  @Test("A proposal to move and insert has the data source move the row; another intent does not")
+  @Test("A proposal to move and insert moves the row in the data source; other intents do not")
   func proposedMove() throws {
     drop.proposal = UITableViewDropProposal(
       operation: .move, intent: .insertAtDestinationIndexPath)
@@ -159,7 +159,7 @@ struct SimulateDropTests {
     #expect(table.visibleCells == cells)
   }
 
-  @Test("A committed placeholder becomes a row; the table asks for its cell and no count")
+  @Test("A committed placeholder becomes a row: its cell is requested, and no count")
   func placeholder() throws {
     var context: (any UITableViewDropPlaceholderContext)?
     drop.perform = { coordinator in
@@ -195,7 +195,7 @@ struct SimulateDropTests {
     #expect(context?.commitInsertion { _ in } == false)
   }
 
-  @Test("A drop delegate with what is required only takes copies at every place")
+  @Test("With the required drop method only, copies are accepted at every place")
   func defaults() throws {
     let plain = PlainDragAndDrop()
     table.dragDelegate = plain

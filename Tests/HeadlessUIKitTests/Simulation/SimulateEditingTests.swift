@@ -31,7 +31,7 @@ struct SimulateEditingTests {
     #expect(!table.visibleCells.contains { $0.isEditing })
   }
 
-  @Test("A row that cannot be edited is asked nothing else and shows no controls")
+  @Test("For a row that cannot be edited nothing else is called, and it has no controls")
   func notEditable() {
     setup.source.canEdit = { $0.row == 1 }
     table.setEditing(true, animated: false)
@@ -45,7 +45,7 @@ struct SimulateEditingTests {
     #expect(setup.log.consume() == [])
   }
 
-  @Test("Cells get the style and the indentation that the delegate says")
+  @Test("Cells get the style and the indentation that the delegate returns")
   func answersArrive() {
     delegate.style = { $0.row == 0 ? .insert : .none }
     delegate.indents = { $0.row == 0 }
@@ -57,7 +57,7 @@ struct SimulateEditingTests {
     #expect(table.visibleCells[1].contentView.frame.minX == 0)
   }
 
-  @Test("A cell that scrolls into view while the table is edited is asked about as it appears")
+  @Test("A cell that scrolls into view during editing is configured as it appears")
   func scrolling() {
     let long = ListTable([(0..<20).map(String.init)], height: 100)
     long.table.isEditing = true
@@ -68,7 +68,7 @@ struct SimulateEditingTests {
     #expect(long.table.cellForRow(at: IndexPath(2))?.isEditing == true)
   }
 
-  @Test("The control that deletes uncovers a button, and only that button has the source delete")
+  @Test("The control that deletes uncovers a button, and only that button commits the deletion")
   func deletion() {
     table.isEditing = true
     _ = setup.log.consume()
@@ -80,7 +80,7 @@ struct SimulateEditingTests {
     #expect(table.cellForRow(at: IndexPath(1))?.showingDeleteConfirmation == false)
   }
 
-  @Test("Two taps delete a row; the delegate is not told that editing began or ended")
+  @Test("Two taps delete a row; no beginning or end of editing is reported")
   func twoTaps() {
     table.isEditing = true
     _ = setup.log.consume()
@@ -88,7 +88,7 @@ struct SimulateEditingTests {
     #expect(setup.log.consume() == ["style 0.0", "title 0.0", "commit delete 0.0"])
   }
 
-  @Test("The control that inserts has the source insert at once")
+  @Test("The control that inserts commits the insertion at once")
   func insertion() {
     delegate.style = { _ in .insert }
     table.isEditing = true
@@ -98,7 +98,7 @@ struct SimulateEditingTests {
   }
 
   @Test(
-    "To delete with the control of a table that is not edited is a failure, which names the swipe")
+    "The delete control outside of editing is a failure that suggests a swipe")
   func notEdited() {
     let failures = UIKitFailure.recording {
       #expect(!table.simulateDeletion(at: IndexPath(0)))
@@ -131,7 +131,7 @@ struct SimulateEditingTests {
     #expect(table.cellForRow(at: IndexPath(0))?.showingDeleteConfirmation == false)
   }
 
-  @Test("Without a word from anybody rows can be edited, have the style delete and move in")
+  @Test("By default rows can be edited, have the style delete and are indented")
   func defaults() {
     let silent = SilentTableDelegate()
     let fixed = FixedSource(rows: 2)
@@ -145,7 +145,7 @@ struct SimulateEditingTests {
     #expect(table.simulateTapOnEditControl(at: IndexPath(0)) == [])
   }
 
-  @Test("A cell hears of the states that it goes through")
+  @Test("A cell is notified of each of its states")
   func cellStates() {
     let setup = ListTable([["a"]])
     setup.table.register(StateCell.self, forCellReuseIdentifier: "cell")

@@ -44,7 +44,7 @@ struct SimulateFlickTests {
     return offset
   }
 
-  @Test("The delegate is told of everything in order, and the table says what it does meanwhile")
+  @Test("The delegate's methods are called in order, and the table's state matches each")
   func order() {
     table.simulateFlick(velocity: 60)
     #expect(
@@ -66,7 +66,7 @@ struct SimulateFlickTests {
     #expect(delegate.consume() == [])
   }
 
-  @Test("The rows that come into view are there in each frame")
+  @Test("The rows that come into view are loaded in each frame")
   func layout() {
     table.simulateFlick(velocity: 3000)
     table.simulateTime(passing: 0.5)
@@ -100,7 +100,7 @@ struct SimulateFlickTests {
     #expect(abs(delegate.offered[0] - rest) < 1e-6)
   }
 
-  @Test("It does not matter how time is cut")
+  @Test("The result is independent of the time steps")
   func pieces() {
     table.simulateFlick(velocity: 2000)
     table.simulateTime(passing: 0.7)
@@ -111,7 +111,7 @@ struct SimulateFlickTests {
     #expect(offset == whole)
   }
 
-  @Test("A delegate that chooses another target gets there, slower and slower")
+  @Test("A target that the delegate chooses is reached with decreasing speed")
   func target() {
     delegate.target = 700
     table.simulateFlick(velocity: 2000)
@@ -125,7 +125,7 @@ struct SimulateFlickTests {
     #expect(zip(ways, ways.dropFirst()).dropLast().allSatisfy { $0 > $1 })
   }
 
-  @Test("A delegate that wants the list where it is gets it there at once")
+  @Test("A target at the present offset is reached at once")
   func targetHere() {
     delegate.target = 2000.0 / 60
     table.simulateFlick(velocity: 2000)
@@ -133,7 +133,7 @@ struct SimulateFlickTests {
     #expect(delegate.consume().last == "didEndDragging false")
   }
 
-  @Test("At an end it stops, with the speed that it has there")
+  @Test("It reaches an end without slowing down, and stops there")
   func ends() {
     table.contentOffset.y = 300
     table.simulateFlick(velocity: -2000)
@@ -150,7 +150,7 @@ struct SimulateFlickTests {
     #expect(offset == 99_800)
   }
 
-  @Test("A touch stops it, and does nothing else")
+  @Test("A touch stops it, and has no other effect")
   func touch() {
     table.simulateFlick(velocity: 2000)
     table.simulateTime(passing: 0.1)
@@ -165,7 +165,7 @@ struct SimulateFlickTests {
     #expect(table.indexPathForSelectedRow?.row == 2)
   }
 
-  @Test("A finger that comes again ends it first, with a drag or with another flick")
+  @Test("A new drag or flick first ends it")
   func again() {
     table.simulateFlick(velocity: 2000)
     table.simulateTime(passing: 0.1)
@@ -199,7 +199,7 @@ struct SimulateFlickTests {
     }
   }
 
-  @Test("An offset that is set directly is where the movement goes on")
+  @Test("The movement continues from an offset that is set directly")
   func correction() {
     table.simulateFlick(velocity: 2000)
     let target = delegate.offered[0]
@@ -209,7 +209,7 @@ struct SimulateFlickTests {
     #expect(abs(offset - target - 400) < 1e-6)
   }
 
-  @Test("A table with that temper takes it back")
+  @Test("With that temper the table reverts an offset that is set")
   func correctionTakenBack() {
     table.temper = .takesOffsetsBack
     table.simulateFlick(velocity: 2000)
@@ -232,7 +232,7 @@ struct SimulateFlickTests {
     #expect(!table.isDecelerating)
   }
 
-  @Test("A delegate may stop it in the middle of a frame, and begin another")
+  @Test("A delegate can stop it during a frame, and begin another")
   func reentrant() {
     delegate.didScroll = { [table] in
       guard table.isDecelerating else { return }
@@ -244,7 +244,7 @@ struct SimulateFlickTests {
     #expect(delegate.consume().filter { $0 == "didEndDecelerating" }.count == 1)
   }
 
-  @Test("A table that cannot be scrolled stays")
+  @Test("A table that cannot be scrolled keeps its offset")
   func disabled() {
     table.isScrollEnabled = false
     table.simulateFlick(velocity: 2000)

@@ -15,7 +15,7 @@ struct SimulateFocusTests {
     setup.table.delegate = delegate
   }
 
-  @Test("The focus asks the row, then the movement; what was to be animated runs after it is told")
+  @Test("The focus queries the row, then the move; animations run after the notification")
   func order() {
     #expect(table.simulateFocusUpdate(to: IndexPath(1)))
     #expect(
@@ -31,7 +31,7 @@ struct SimulateFocusTests {
     #expect(table.indexPathForSimulatedFocus == nil)
   }
 
-  @Test("A row that cannot be focused, and a movement that is refused, leave the focus where it is")
+  @Test("The focus stays if a row cannot be focused, or the move is refused")
   func vetoes() {
     _ = table.simulateFocusUpdate(to: IndexPath(0))
     delegate.can = { $0.row != 1 }
@@ -44,7 +44,7 @@ struct SimulateFocusTests {
     #expect(table.indexPathForSimulatedFocus == IndexPath(0))
   }
 
-  @Test("The selection follows where the delegate says so, else where the table does")
+  @Test("The selection follows the focus by the delegate's answer, else by the table's property")
   func selection() {
     delegate.follows = true
     _ = table.simulateFocusUpdate(to: IndexPath(2))
@@ -59,7 +59,7 @@ struct SimulateFocusTests {
     #expect(table.indexPathForSelectedRow == IndexPath(0))
   }
 
-  @Test("Without a delegate the table's own switches decide")
+  @Test("Without a delegate the table's properties decide")
   func defaults() {
     table.delegate = nil
     #expect(table.simulateFocusUpdate(to: IndexPath(3)))
@@ -71,7 +71,7 @@ struct SimulateFocusTests {
     #expect(!table.simulateFocusUpdate(to: IndexPath(1)))
   }
 
-  @Test("The focus comes to the remembered row, else to the preferred one, else to the first")
+  @Test("The focus moves to the last focused row, else to the preferred one, else to the first")
   func preferred() {
     delegate.preferred = IndexPath(2)
     #expect(table.simulatePreferredFocus())
@@ -89,7 +89,7 @@ struct SimulateFocusTests {
     #expect(table.indexPathForSimulatedFocus == IndexPath(0))
   }
 
-  @Test("The focus goes with its row when the row is moved, and away with it in a reload")
+  @Test("The focus moves with its row, and is lost in a reload")
   func withItsRow() {
     table.delegate = nil
     _ = table.simulateFocusUpdate(to: IndexPath(0))

@@ -17,7 +17,7 @@ struct SimulateMultipleSelectionTests {
     setup.table.allowsMultipleSelectionDuringEditing = true
   }
 
-  @Test("The delegate is asked and told of the first row, then each row is selected")
+  @Test("Both delegate methods are called for the first row, then each row is selected")
   func order() {
     #expect(table.simulateMultipleSelection(over: rows))
     #expect(
@@ -29,7 +29,7 @@ struct SimulateMultipleSelectionTests {
     #expect(table.indexPathsForSelectedRows == rows)
   }
 
-  @Test("A row that is selected already stays so, and one that is refused stays out")
+  @Test("A selected row stays selected, and a refused one is not selected")
   func partly() {
     _ = table.simulateMultipleSelection(over: [IndexPath(1)])
     delegate.refused = 3
@@ -49,7 +49,7 @@ struct SimulateMultipleSelectionTests {
     #expect(setup.log.consume() == [])
   }
 
-  @Test("A delegate that does not implement the question lets nothing begin")
+  @Test("Nothing begins if the delegate does not implement the query")
   func defaults() {
     let silent = SilentTableDelegate()
     table.delegate = silent

@@ -14,7 +14,7 @@ struct SimulatePrefetchTests {
 
   private func paths(_ rows: Int...) -> [IndexPath] { rows.map { IndexPath($0) } }
 
-  @Test("Rows arrive in the order given, without those in view and those announced before")
+  @Test("Rows are announced in the given order, without those in view and those announced before")
   func order() {
     table.simulatePrefetch(paths(1, 5, 3))
     table.simulatePrefetch(paths(3, 4))
@@ -22,7 +22,7 @@ struct SimulatePrefetchTests {
     #expect(source.prefetched == [paths(5, 3), paths(4)])
   }
 
-  @Test("Only rows that were announced are called off, and only once")
+  @Test("Only announced rows are cancelled, and only once")
   func cancelling() {
     table.simulatePrefetch(paths(5, 6))
     table.simulateCancelPrefetching(paths(6, 7))
@@ -32,7 +32,7 @@ struct SimulatePrefetchTests {
     #expect(source.prefetched == [paths(5, 6), paths(6)])
   }
 
-  @Test("A reload forgets what was announced")
+  @Test("A reload discards what was announced")
   func reload() {
     table.simulatePrefetch(paths(5))
     table.reloadData()
@@ -40,7 +40,7 @@ struct SimulatePrefetchTests {
     #expect(source.cancelled == [])
   }
 
-  @Test("Nothing is announced where prefetching is switched off or nobody listens")
+  @Test("Nothing is announced without a prefetching source, or if prefetching is off")
   func switchedOff() {
     table.isPrefetchingEnabled = false
     table.simulatePrefetch(paths(5))
@@ -51,7 +51,7 @@ struct SimulatePrefetchTests {
     #expect(source.prefetched == [])
   }
 
-  @Test("A source that cannot be called off is told of rows all the same")
+  @Test("A source without the cancelling method gets rows all the same")
   func withoutCancelling() {
     let simple = SimplePrefetchSource()
     table.prefetchDataSource = simple
@@ -79,7 +79,7 @@ struct SimulatePrefetchTests {
     #expect(source.prefetched.flatMap { $0 } == all)
   }
 
-  @Test("A scroll back calls off what was announced, and prefetches the other way")
+  @Test("A scroll back cancels announced rows, and prefetches in the other direction")
   func scrollingBack() throws {
     table.simulateScroll(by: 300)
     let ahead = source.prefetched.flatMap { $0 }
@@ -91,7 +91,7 @@ struct SimulatePrefetchTests {
     #expect(behind.allSatisfy { $0 < top })
   }
 
-  @Test("A flick prefetches what it comes near, frame by frame")
+  @Test("A flick prefetches rows near the screen, frame by frame")
   func flick() {
     table.simulateFlick(velocity: 1000)
     let count = source.prefetched.count

@@ -18,7 +18,7 @@ struct SimulateReorderTests {
     _ = setup.log.consume()
   }
 
-  @Test("Each new place is asked about, then the row moves, and no count or cell is asked for")
+  @Test("Each new place is proposed, then the row moves, and no count or cell is requested")
   func order() {
     let end = table.simulateReorder(
       from: IndexPath(0), through: [IndexPath(1), IndexPath(1), IndexPath(2)], to: IndexPath(2))
@@ -28,7 +28,7 @@ struct SimulateReorderTests {
     #expect(setup.source.sections[0] == ["b", "c", "a", "d"])
   }
 
-  @Test("The delegate's place counts, the last one that it gave")
+  @Test("The last place that the delegate returned counts")
   func retargeting() {
     delegate.target = { $0.section == 1 ? IndexPath(3) : $0 }
     let end = table.simulateReorder(
@@ -38,7 +38,7 @@ struct SimulateReorderTests {
     #expect(setup.shown == ["a", "c", "d", "b", "x", "y"])
   }
 
-  @Test("A row moves between sections, to a place behind the last row too, and counts follow")
+  @Test("A row moves between sections, also behind the last row, and the counts change")
   func acrossSections() {
     #expect(
       table.simulateReorder(from: IndexPath(3), to: IndexPath(2, in: 1)) == IndexPath(2, in: 1))
@@ -48,7 +48,7 @@ struct SimulateReorderTests {
     #expect(setup.log.consume() == ["target 0.3 1.2", "move 0.3 to 1.2"])
   }
 
-  @Test("A row that is dropped where it was is told to nobody")
+  @Test("A row that is dropped at its own place calls no method")
   func back() {
     #expect(
       table.simulateReorder(from: IndexPath(1), through: [IndexPath(3)], to: IndexPath(1))
@@ -57,7 +57,7 @@ struct SimulateReorderTests {
     #expect(setup.shown == ["a", "b", "c", "d", "x", "y"])
   }
 
-  @Test("Selection, cells and heights go with their rows, at every pair of places")
+  @Test("Selection, cells and heights move with their rows, for every pair of places")
   func everyPair() {
     for from in 0..<5 {
       for to in 0..<5 {
@@ -89,7 +89,7 @@ struct SimulateReorderTests {
     }
   }
 
-  @Test("A row that leaves the screen takes its cell away, and another one is asked for")
+  @Test("The cell of a row that moves off screen is removed, and another one is requested")
   func offScreen() {
     let long = ListTable([(0..<100).map(String.init)], height: 200)
     long.table.isEditing = true
@@ -100,7 +100,7 @@ struct SimulateReorderTests {
     #expect(long.table.numberOfRows(inSection: 0) == 100)
   }
 
-  @Test("After many moves, with scrolling between them, the table shows what the model says")
+  @Test("After many moves, with scrolling between them, the table equals the model")
   func randomMoves() {
     var generator = SeededGenerator(seed: 7)
     let names = (0..<3).map { section in (0..<12).map { "\(section)-\($0)" } }
@@ -138,7 +138,7 @@ struct SimulateReorderTests {
     #expect(table.simulateReorder(from: IndexPath(2), to: IndexPath(0)) == IndexPath(0))
   }
 
-  @Test("Outside editing there is no grip, and where rows cannot be moved neither")
+  @Test("There is no grip outside editing, nor where rows cannot be moved")
   func noGrip() {
     table.isEditing = false
     #expect(table.simulateReorder(from: IndexPath(0), to: IndexPath(1)) == nil)
@@ -156,7 +156,7 @@ struct SimulateReorderTests {
     #expect(setup.log.consume() == ["move 0.0 to 0.3"])
   }
 
-  @Test("A place that there is not once the row has been taken out is a failure")
+  @Test("A place that does not exist without the row is a failure")
   func noPlace() {
     for destination in [IndexPath(4), IndexPath(3, in: 1), IndexPath(0, in: 2)] {
       let failures = UIKitFailure.recording {

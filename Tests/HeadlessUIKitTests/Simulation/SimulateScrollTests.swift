@@ -17,7 +17,7 @@ struct SimulateScrollTests {
     _ = setup.log.consume()
   }
 
-  @Test("A drag begins, moves, shows what comes into view, and ends")
+  @Test("A drag begins, moves, shows the rows that come into view, and ends")
   func order() {
     setup.table.simulateScroll(by: 100)
     #expect(
@@ -27,7 +27,7 @@ struct SimulateScrollTests {
     #expect(!setup.table.isDragging)
   }
 
-  @Test("A delegate that moves the target gets there after the drag")
+  @Test("A target that the delegate changes is reached after the drag")
   func target() {
     delegate.target = 150
     setup.table.simulateScroll(to: CGPoint(x: 0, y: 120))
@@ -49,7 +49,7 @@ struct SimulateScrollTests {
     #expect(setup.table.indexPathsForVisibleRows?.last == IndexPath(99))
   }
 
-  @Test("A table that cannot be scrolled stays")
+  @Test("A table that cannot be scrolled keeps its offset")
   func disabled() {
     setup.table.isScrollEnabled = false
     setup.table.simulateScroll(by: 100)

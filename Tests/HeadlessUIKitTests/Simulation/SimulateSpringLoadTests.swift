@@ -16,7 +16,7 @@ struct SimulateSpringLoadTests {
     setup.table.isSpringLoaded = true
   }
 
-  @Test("A row over which a drag is held is asked about and then selected")
+  @Test("A row under a held drag is selected if the delegate allows it")
   func order() {
     #expect(table.simulateSpringLoad(at: IndexPath(1)))
     #expect(setup.log.consume() == ["spring 0.1", "didSelect 0.1"])
@@ -24,7 +24,7 @@ struct SimulateSpringLoadTests {
     #expect(delegate.location == CGPoint(x: 160, y: 75))
   }
 
-  @Test("A refusal leaves it closed, and a table that is not spring loaded asks nothing")
+  @Test("A refused row stays closed, and a table that is not spring loaded calls nothing")
   func vetoes() {
     delegate.should = false
     #expect(!table.simulateSpringLoad(at: IndexPath(1)))
@@ -34,7 +34,7 @@ struct SimulateSpringLoadTests {
     #expect(setup.log.consume() == [])
   }
 
-  @Test("Every row opens if nobody is asked")
+  @Test("Every row opens if the delegate does not implement the method")
   func defaults() {
     table.delegate = nil
     #expect(table.simulateSpringLoad(at: IndexPath(2)))

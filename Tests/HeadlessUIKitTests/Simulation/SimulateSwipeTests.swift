@@ -25,7 +25,7 @@ struct SimulateSwipeTests {
     }
   }
 
-  @Test("A swipe asks what may be done before it says that editing begins")
+  @Test("A swipe requests its actions before editing begins")
   func order() {
     let actions = UISwipeActionsConfiguration(actions: [action("Pin"), action("Cut")])
     delegate.trailing = { _ in actions }
@@ -50,7 +50,7 @@ struct SimulateSwipeTests {
     #expect(setup.log.consume() == ["canEdit 0.1", "leading 0.1"])
   }
 
-  @Test("A swipe and a tap on a button of a title; a row without such a button goes back")
+  @Test("A swipe performs the action with a title; a row without it moves back")
   func named() {
     let actions = UISwipeActionsConfiguration(actions: [action("Pin"), action("Cut")])
     delegate.trailing = { _ in actions }
@@ -81,7 +81,7 @@ struct SimulateSwipeTests {
     #expect(setup.log.consume() == ["canEdit 0.0", "trailing 0.0"])
   }
 
-  @Test("The style none takes the deletion away, not the delegate's own buttons")
+  @Test("The style none removes the deletion, not the delegate's own buttons")
   func styleNone() {
     delegate.style = .none
     #expect(table.simulateSwipe(at: IndexPath(0)) == [])
@@ -123,7 +123,7 @@ struct SimulateSwipeTests {
     #expect(table.cellForRow(at: IndexPath(2))?.showingDeleteConfirmation == true)
   }
 
-  @Test("A row stays aside until its action says that it is done")
+  @Test("A row stays aside until its action completes")
   func pending() {
     var completions: [(Bool) -> Void] = []
     let slow = UIContextualAction(style: .destructive, title: "Cut") { completions.append($2) }
@@ -182,7 +182,7 @@ struct SimulateSwipeTests {
     #expect(long.table.visibleCells.map(\.showingDeleteConfirmation) == [true, false])
   }
 
-  @Test("A delegate that reloads the table when editing begins finds no cell moved aside")
+  @Test("A reload when editing begins leaves no cell moved aside")
   func reloadAtBeginning() {
     delegate.onBegin = { $0.reloadData() }
     _ = table.simulateSwipe(at: IndexPath(0))
@@ -191,7 +191,7 @@ struct SimulateSwipeTests {
     #expect(setup.log.consume().last == "didEnd nil")
   }
 
-  @Test("Buttons of before iOS 11 count where there is no configuration, and end with the editing")
+  @Test("Edit actions of before iOS 11 count without a configuration, and end with the editing")
   func rowActions() {
     let old = RowActionDelegate(log: setup.log)
     old.actions = [
@@ -210,7 +210,7 @@ struct SimulateSwipeTests {
     #expect(table.simulateSwipe(at: IndexPath(1)) == ["Delete"])
   }
 
-  @Test("Without a delegate there is the deletion, and without commit there is nothing")
+  @Test("Without a delegate there is the deletion, and without commit no button")
   func defaults() {
     table.delegate = nil
     #expect(table.simulateSwipe(at: IndexPath(0)) == ["Delete"])
@@ -220,7 +220,7 @@ struct SimulateSwipeTests {
     #expect(table.simulateSwipe(at: IndexPath(0)) == [])
   }
 
-  @Test("A button that does not exist is a failure, and so is one of no row")
+  @Test("A button that does not exist is a failure, and so is one without a row")
   func unknownButton() {
     #expect(UIKitFailure.recording { table.simulateTapOnAction(at: 0) }.count == 1)
     _ = table.simulateSwipe(at: IndexPath(0))

@@ -15,14 +15,14 @@ struct SimulateTapOnAccessoryTests {
     setup.table.delegate = delegate
   }
 
-  @Test("A tap on the button is told, and neither highlights nor selects")
+  @Test("A tap on the button calls its method, and neither highlights nor selects")
   func tap() {
     table.simulateTapOnAccessory(at: IndexPath(2))
     #expect(setup.log.consume() == ["accessory 0.2"])
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("A row whose accessory is no button is a failure, that of editing while it is edited")
+  @Test("A row whose accessory is no button is a failure, in editing by its editing accessory")
   func noButton() {
     table.cellForRow(at: IndexPath(0))?.accessoryType = .disclosureIndicator
     let failures = UIKitFailure.recording { table.simulateTapOnAccessory(at: IndexPath(0)) }
@@ -36,7 +36,7 @@ struct SimulateTapOnAccessoryTests {
     #expect(setup.log.consume() == ["accessory 0.1"])
   }
 
-  @Test("Nothing happens if nobody listens")
+  @Test("Nothing happens without a delegate")
   func defaults() {
     let silent = SilentTableDelegate()
     table.delegate = silent

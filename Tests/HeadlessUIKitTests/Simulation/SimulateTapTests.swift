@@ -46,7 +46,7 @@ struct SimulateTapTests {
     #expect(table.indexPathForSelectedRow == IndexPath(0))
   }
 
-  @Test("Where highlighting is refused nothing else is asked, and the selection stays")
+  @Test("If highlighting is refused, nothing else is called, and the selection stays")
   func noHighlight() {
     _ = tap(0)
     delegate.shouldHighlight = { $0.row != 1 }
@@ -84,7 +84,7 @@ struct SimulateTapTests {
     #expect(table.indexPathsForSelectedRows == [IndexPath(1)])
   }
 
-  @Test("Where selection is not allowed a tap asks nothing; editing has rules of its own")
+  @Test("Where selection is not allowed a tap calls nothing; editing has its own rules")
   func notAllowed() {
     table.allowsSelection = false
     #expect(tap(0) == [])
@@ -106,7 +106,7 @@ struct SimulateTapTests {
     #expect(table.indexPathForSelectedRow == IndexPath(2))
   }
 
-  @Test("Selecting by program neither asks nor tells the delegate, nor posts a notification")
+  @Test("Selecting in code neither calls the delegate nor posts a notification")
   func programmatic() {
     let posts = Posts(table)
     table.selectRow(at: IndexPath(1), animated: false, scrollPosition: .none)

@@ -42,7 +42,7 @@ struct SimulateTouchTests {
     #expect(setup.log.consume().suffix(2) == ["didSelect 0.0", "canAct 0.0"])
   }
 
-  @Test("A row that is gone by the time that the finger lifts is not selected")
+  @Test("A row that was removed before the finger lifts is not selected")
   func goneRow() {
     _ = table.simulateTouchDown(at: IndexPath(3))
     setup.source.sections = [["a"]]
@@ -68,7 +68,7 @@ struct SimulateTouchTests {
     #expect(setup.log.consume().suffix(3) == ["didSelect 0.2", "canAct 0.2", "act 0.2"])
   }
 
-  @Test("A row that its own selection takes away performs no primary action")
+  @Test("A row that its own selection removes performs no primary action")
   func goneAfterSelection() {
     delegate.onSelect = { [setup] in
       setup.source.sections = [["a"]]

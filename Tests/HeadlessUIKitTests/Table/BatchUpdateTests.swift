@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Batch updates")
 struct BatchUpdateTests {
-  @Test("A call outside a block is a block of its own: counts, cells and what leaves, at once")
+  @Test("A call outside a block is a block of its own: counts, cells and removals, at once")
   func singleCall() {
     let setup = UpdatedTable([4], height: 178)
     #expect(setup.shown == [0, 1, 2])
@@ -25,7 +25,7 @@ struct BatchUpdateTests {
       ])
   }
 
-  @Test("Nothing is asked, told or changed before the outermost block ends; then all are told")
+  @Test("Nothing is called or changed before the outermost block ends; then all completions run")
   func nesting() {
     let setup = UpdatedTable([3])
     let table = setup.table
@@ -54,7 +54,7 @@ struct BatchUpdateTests {
     #expect(setup.log.consume().first == "sections")
   }
 
-  @Test("In a block nothing comes into view: the rows may have changed that the table still knows")
+  @Test("In a block no row comes into view, since the table's rows may be outdated")
   func scrollingInside() {
     let setup = UpdatedTable([9])
     setup.table.performBatchUpdates {
@@ -78,7 +78,7 @@ struct BatchUpdateTests {
     #expect(setup.shown == [0])
   }
 
-  @Test("An empty block asks for the heights of what is in view, and for no cell")
+  @Test("An empty block requests the heights of rows in view, and no cell")
   func emptyBlock() {
     let setup = UpdatedTable([3])
     let heights = LoggedHeightDelegate(log: setup.log) { $0.row == 1 ? 70 : 40 }
@@ -101,7 +101,7 @@ struct BatchUpdateTests {
     withExtendedLifetime(heights) {}
   }
 
-  @Test("Without estimates an empty block asks for the heights of all rows")
+  @Test("Without estimates an empty block requests the heights of all rows")
   func emptyBlockWithoutEstimates() {
     let setup = UpdatedTable([30])
     let heights = LoggedHeightDelegate(log: setup.log) { _ in 40 }
@@ -114,7 +114,7 @@ struct BatchUpdateTests {
     withExtendedLifetime(heights) {}
   }
 
-  @Test("A failure is signed by the table, told to the completion, and survived with a reload")
+  @Test("A failure names the table, calls the completion with false, and ends in a reload")
   func failure() {
     let setup = UpdatedTable([3])
     setup.selectAll()
@@ -139,7 +139,7 @@ struct BatchUpdateTests {
     #expect(setup.shown == [7, 8])
   }
 
-  @Test("A path that is none is a failure, and the others count")
+  @Test("An invalid path is a failure, and the others count")
   func noPath() {
     let setup = UpdatedTable([2])
     let failures = UIKitFailure.recording {
@@ -155,7 +155,7 @@ struct BatchUpdateTests {
     #expect(setup.shown == [1])
   }
 
-  @Test("A table that was never asked loads before its first update, as the data are by then")
+  @Test("A table that was never loaded loads before its first update, with the present data")
   func neverLoaded() {
     let log = CallLog()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100), style: .plain)
@@ -171,7 +171,7 @@ struct BatchUpdateTests {
     #expect(log.lines.filter { $0 == "sections" }.count == 2)
   }
 
-  @Test("A reload in a block stands for everything in it")
+  @Test("A reload in a block replaces everything in it")
   func reloadInside() {
     let setup = UpdatedTable([3])
     var isFinished: Bool?
@@ -190,7 +190,7 @@ struct BatchUpdateTests {
     #expect(setup.shown == [4, 5])
   }
 
-  @Test("Another data source in a block stands for everything in it")
+  @Test("Another data source in a block replaces everything in it")
   func anotherSourceInside() {
     let setup = UpdatedTable([3])
     let other = NumberedSource(NumberedSection.numbered([1, 1]), log: setup.log)
@@ -202,7 +202,7 @@ struct BatchUpdateTests {
     withExtendedLifetime(other) {}
   }
 
-  @Test("The offset stays, and comes back into the content if that has become too short for it")
+  @Test("The offset stays, or is clamped to a content that is too short")
   func offset() {
     let setup = UpdatedTable([20], height: 100)
     setup.table.contentOffset.y = 500
@@ -220,7 +220,7 @@ struct BatchUpdateTests {
   }
 
   @Test(
-    "Known heights go with their rows; what comes or is reloaded is estimated until it is shown")
+    "Known heights move with their rows; inserted and reloaded rows are estimated until shown")
   func heights() {
     let setup = UpdatedTable([40], height: 128)
     let heights = LoggedHeightDelegate(log: setup.log) { CGFloat(100 + $0.row) }
@@ -248,7 +248,7 @@ struct BatchUpdateTests {
     withExtendedLifetime(heights) {}
   }
 
-  @Test("Reloaded rows have other cells, which are not those that leave, and are not selected")
+  @Test("Reloaded rows get new cells, none of the removed ones, and are not selected")
   func reloadedRows() throws {
     let setup = UpdatedTable([3])
     setup.selectAll()
@@ -268,7 +268,7 @@ struct BatchUpdateTests {
     #expect(setup.table.dequeueReusableCell(withIdentifier: "cell") === old[1])
   }
 
-  @Test("The row that is touched, the focus and revealed actions go with their rows")
+  @Test("The touch, the focus and revealed actions move with their rows")
   func interactions() {
     let setup = UpdatedTable([4], height: 300)
     let table = setup.table
@@ -295,7 +295,7 @@ struct BatchUpdateTests {
     #expect(table.revealedActions?.indexPath == nil)
   }
 
-  @Test("Sections that change their number keep their views; those that go say their old number")
+  @Test("Renumbered sections keep their views; removed ones are reported by their old number")
   func sectionViews() {
     let setup = UpdatedTable([1, 1, 1], height: 400)
     let ends = SectionViewEnds()
@@ -327,7 +327,7 @@ struct BatchUpdateTests {
     setup.expectAsLoaded("deleted")
   }
 
-  @Test("A batch takes placeholders of a drop along; only they are uncommitted updates")
+  @Test("Placeholders of a drop move in a batch; only they are uncommitted updates")
   func placeholders() {
     let setup = UpdatedTable([3])
     let table = setup.table

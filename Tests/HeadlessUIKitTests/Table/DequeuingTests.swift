@@ -13,7 +13,7 @@ struct DequeuingTests {
     return setup
   }
 
-  @Test("Without a path: nothing, unless a cell waits or a class is registered")
+  @Test("Without a path there is no cell, unless one is in the pool or a class is registered")
   func withoutPath() {
     let table = UITableView(frame: .zero, style: .plain)
     #expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
@@ -40,7 +40,7 @@ struct DequeuingTests {
       ])
   }
 
-  @Test("A registration that was taken back is missing, though cells that wait can be had")
+  @Test("A removed registration is missing, but cells in the pool can be dequeued")
   func takenBack() {
     let setup = table()
     setup.table.reloadData()
@@ -52,7 +52,7 @@ struct DequeuingTests {
     #expect(setup.table.dequeueReusableCell(withIdentifier: "cell") is LoggedCell)
   }
 
-  @Test("The latest registration counts; what it replaced does not come back with its end")
+  @Test("The latest registration counts; its removal does not restore the one before")
   func latestRegistration() {
     let table = UITableView(frame: .zero, style: .plain)
     let nib = UINib(headless: { [UITableViewCell(style: .value1, reuseIdentifier: "a")] })
@@ -65,7 +65,7 @@ struct DequeuingTests {
     #expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
   }
 
-  @Test("Taking back a nib leaves a class, and taking back a class leaves a nib")
+  @Test("Removing a nib keeps a class, and removing a class keeps a nib")
   func takingBackTheOtherKind() {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(LoggedCell.self, forCellReuseIdentifier: "a")
@@ -139,7 +139,7 @@ struct DequeuingTests {
     #expect(failures.first?.reason.contains("Cell identifier: other") == true)
   }
 
-  @Test("Dequeuing for another row than the one being asked for passes, unless the check is on")
+  @Test("Dequeuing for another row than the requested one passes, unless the check is on")
   func otherRow() {
     let setup = LoggedTable([2])
     let source = ClosureSource { table, path in
@@ -169,7 +169,7 @@ struct DequeuingTests {
     #expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
   }
 
-  @Test("A nib makes cells, takes the place of a class, and must hold exactly one cell")
+  @Test("A nib makes cells, replaces a class, and must contain exactly one cell")
   func nibs() {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "a")
@@ -185,7 +185,7 @@ struct DequeuingTests {
     #expect(failures[0].reason.hasPrefix("invalid nib registered for identifier (a)"))
   }
 
-  @Test("A cell from a nib has the identifier of the registration, and may say no other")
+  @Test("A cell from a nib has the identifier of the registration, and may have no other")
   func nibIdentifiers() {
     let table = UITableView(frame: .zero, style: .plain)
     for own in [nil, "a"] {
@@ -225,7 +225,7 @@ struct DequeuingTests {
     #expect(!setup.log.lines.contains { $0.hasPrefix("prepare") })
   }
 
-  @Test("A source that went away while its rows are shown is a failure that says so")
+  @Test("A source that is released while its rows are shown is a failure that says so")
   func sourceGone() {
     let setup = LoggedTable([100])
     var source: ClosureSource? = ClosureSource(rows: 100) { _, _ in

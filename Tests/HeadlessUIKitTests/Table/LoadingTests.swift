@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Loading and scrolling a table")
 struct LoadingTests {
-  @Test("Without estimates every height is asked at the reload, and again at the first layout")
+  @Test("Without estimates every height is requested at the reload, and at the first layout")
   func orderWithoutEstimates() {
     let setup = LoggedTable([6])
     let delegate = LoggedHeightDelegate(log: setup.log) { _ in 100 }
@@ -41,7 +41,7 @@ struct LoadingTests {
       ])
   }
 
-  @Test("The first layout loads a table that nobody has reloaded; another one asks nothing")
+  @Test("The first layout loads a table that was not reloaded; another one calls nothing")
   func loadsByItself() {
     let setup = LoggedTable([2])
     setup.table.rowHeight = 50
@@ -53,7 +53,7 @@ struct LoadingTests {
     #expect(setup.log.consume() == [])
   }
 
-  @Test("Asking for the number of rows loads, and goes by what was loaded from then on")
+  @Test("Reading the number of rows loads the table, and later reads use the loaded counts")
   func countsAreKept() {
     let setup = LoggedTable([2, 3])
     #expect(setup.table.numberOfSections == 2)
@@ -65,7 +65,7 @@ struct LoadingTests {
     #expect(setup.table.numberOfRows(inSection: 0) == 9)
   }
 
-  @Test("A reload puts the old cells away from the last to the first and uses them all again")
+  @Test("A reload puts the old cells into the pool from last to first, and reuses all")
   func reloadTurnsCellsOver() throws {
     let setup = LoggedTable([3])
     let delegate = LoggedDisplayDelegate(log: setup.log)
@@ -88,7 +88,7 @@ struct LoadingTests {
     #expect(setup.table.visibleCells == before)
   }
 
-  @Test("The pool gives out what came last, so a second reload does not turn the cells over")
+  @Test("The pool is last in, first out, so a second reload does not reverse the cells")
   func lastInFirstOut() {
     let setup = LoggedTable([3])
     setup.table.rowHeight = 100
@@ -102,7 +102,7 @@ struct LoadingTests {
     #expect(setup.table.visibleCells == before)
   }
 
-  @Test("A jump over a whole screen makes two screens of cells, slow scrolling one cell more")
+  @Test("A jump over a whole screen makes a second screen of cells, slow scrolling one cell")
   func numberOfCells() {
     func cells(after move: (UITableView) -> Void) -> Int {
       let setup = LoggedTable([100], height: 300)
@@ -154,7 +154,7 @@ struct LoadingTests {
     #expect(setup.table.indexPathsForVisibleRows == [IndexPath(0)])
   }
 
-  @Test("A shrunken table comes back into view")
+  @Test("The offset is clamped to a content that has shrunk")
   func shrinking() {
     let setup = LoggedTable([100], height: 100)
     setup.table.rowHeight = 10

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Updates of a million rows")
 struct LongTableUpdateTests {
-  @Test("An update asks about what comes and what is in view, whatever the number of rows")
+  @Test("An update makes calls for inserted and visible rows only, whatever the number of rows")
   func questions() {
     let setup = LoggedTable([1_000_000, 3], height: 200)
     let delegate = LoggedHeightDelegate(log: setup.log) { $0.row % 2 == 0 ? 50 : 60 }
@@ -35,7 +35,7 @@ struct LongTableUpdateTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("Sections that come and go leave the rows of the others unasked")
+  @Test("Inserted and deleted sections cause no calls for the rows of other sections")
   func sections() {
     let setup = LoggedTable([2, 1_000_000], height: 200)
     setup.table.rowHeight = 50

@@ -13,7 +13,7 @@ struct LookupTests {
     return setup
   }
 
-  @Test("Cells and paths lead to each other while they are in view")
+  @Test("Cells and index paths can be looked up from each other while in view")
   func cellsAndPaths() throws {
     let table = table().table
     let cell = try #require(table.cellForRow(at: IndexPath(1)))
@@ -51,7 +51,7 @@ struct LookupTests {
   }
 
   @Test(
-    "A row is scrolled to the place that was asked for, and never past an end",
+    "A row is scrolled to the requested place, and never past an end",
     arguments: [
       (5, UITableView.ScrollPosition.top, 500), (5, .middle, 425), (5, .bottom, 350),
       (0, .bottom, 0), (9, .top, 750),
@@ -73,7 +73,7 @@ struct LookupTests {
     #expect(table.contentOffset.y == 200)
   }
 
-  @Test("The row NSNotFound stands for the section, which may be empty")
+  @Test("The row NSNotFound means the section, which may be empty")
   func section() {
     let table = table([5, 0, 5]).table
     table.scrollToRow(at: IndexPath(NSNotFound, in: 1), at: .top, animated: false)
@@ -130,7 +130,7 @@ struct LookupTests {
     #expect(table.contentOffset.y == 500)
   }
 
-  @Test("In a plain table a row at the top stands below its section's header")
+  @Test("In a plain table a row that is scrolled to the top is below its section's header")
   func belowTheHeader() {
     let source = OneHeader()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 250), style: .plain)
@@ -143,7 +143,7 @@ struct LookupTests {
     #expect(table.headerView(forSection: 0)?.frame.maxY == table.rectForRow(at: IndexPath(4)).minY)
   }
 
-  @Test("Rows without height come once with their neighbours and stay as long as these do")
+  @Test("Rows without height are loaded once with their neighbours and removed with them")
   func hiddenRows() {
     let setup = LoggedTable([6], height: 100)
     let delegate = LoggedHeightDelegate(log: setup.log) { $0.row.isMultiple(of: 2) ? 0 : 50 }
@@ -158,7 +158,7 @@ struct LookupTests {
     #expect(setup.log.consume() == [])
   }
 
-  @Test("What is in view is what the rectangles say, wherever one scrolls", arguments: 1...10)
+  @Test("The rows in view are those whose rectangles are, at every offset", arguments: 1...10)
   func randomScrolling(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let counts = (0..<Int.random(in: 1...6, using: &random)).map { _ in

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Reloads from within a load or a layout")
 struct NestedReloadTests {
-  @Test("A cell that leaves may have the table reloaded with fewer sections")
+  @Test("A removed cell may reload the table with fewer sections")
   func leavingCell() {
     let setup = LoggedTable([20, 20], height: 200)
     setup.table.rowHeight = 50
@@ -27,7 +27,7 @@ struct NestedReloadTests {
     #expect(setup.table.visibleCells.map(\.frame.minY) == [0])
   }
 
-  @Test("The counts of the last load count, though an earlier one ends after it")
+  @Test("The counts of the last load are used, though an earlier one ends after it")
   func heightReloads() {
     let setup = LoggedTable([5])
     setup.table.estimatedRowHeight = 0
@@ -44,7 +44,7 @@ struct NestedReloadTests {
     #expect(setup.table.visibleCells.count == 2)
   }
 
-  @Test("A question for new heights may be answered with a reload")
+  @Test("A call for new heights may reload the table")
   func newHeights() {
     let setup = LoggedTable([5])
     let delegate = ReloadingOnce()

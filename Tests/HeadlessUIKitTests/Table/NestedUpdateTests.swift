@@ -17,7 +17,7 @@ enum UpdateMoment: CaseIterable {
 @Suite("Reloads and updates from within an update")
 struct NestedUpdateTests {
   @Test(
-    "Whoever is asked or told may reload the table", arguments: UpdateMoment.allCases,
+    "Every callback during an update may reload the table", arguments: UpdateMoment.allCases,
     [true, false])
   func reload(moment: UpdateMoment, isEstimating: Bool) {
     check(moment, isEstimating) { source, table in
@@ -27,7 +27,7 @@ struct NestedUpdateTests {
   }
 
   @Test(
-    "Whoever is asked or told may update the table", arguments: UpdateMoment.allCases,
+    "Every callback during an update may update the table", arguments: UpdateMoment.allCases,
     [true, false])
   func update(moment: UpdateMoment, isEstimating: Bool) {
     check(moment, isEstimating) { source, table in
@@ -41,7 +41,7 @@ struct NestedUpdateTests {
   }
 
   @Test(
-    "Whoever is told of what leaves at a reload may update the table, but not while it lays out",
+    "Callbacks for rows removed by a reload may update the table, but not during a layout",
     arguments: [UpdateMoment.didEndDisplaying, .cell, .willDisplay])
   func updateAtReload(moment: UpdateMoment) {
     let source = RestlessSource()
@@ -63,7 +63,7 @@ struct NestedUpdateTests {
   }
 
   @Test(
-    "Nobody may update the table while it shows what has come into view",
+    "No callback may update the table while it shows rows that came into view",
     arguments: [UpdateMoment.cell, .willDisplay, .didEndDisplaying])
   func updateWhileScrolling(moment: UpdateMoment) {
     let source = RestlessSource()

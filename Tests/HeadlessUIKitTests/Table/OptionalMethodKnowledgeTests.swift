@@ -4,9 +4,9 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("What a table knows about optional methods")
+@Suite("The table's record of optional methods")
 struct OptionalMethodKnowledgeTests {
-  @Test("An object is asked what it implements when it is set, and not again")
+  @Test("An object is queried for its methods when it is set, and not again")
   func askedWhenSet() {
     let setup = LoggedTable([2])
     let delegate = RespondingDelegate()
@@ -30,7 +30,7 @@ struct OptionalMethodKnowledgeTests {
     #expect(delegate.calls > 0)
   }
 
-  @Test("Each of the five objects is asked once however often it is set, and again after nil")
+  @Test("Each of the five objects is queried once, however often it is set, and again after nil")
   func setTwice() {
     let table = LoggedTable([2]).table
     let object = FiveRoles()
@@ -51,7 +51,7 @@ struct OptionalMethodKnowledgeTests {
     }
   }
 
-  @Test("Setting the same data source again neither reloads nor takes the selection off")
+  @Test("Setting the same data source again neither reloads nor deselects")
   func sameSource() {
     let setup = LoggedTable([2])
     setup.table.layoutIfNeeded()
@@ -65,7 +65,7 @@ struct OptionalMethodKnowledgeTests {
     #expect(setup.table.indexPathForSelectedRow == IndexPath(1))
   }
 
-  @Test("An object that does not know is called, and its answers count")
+  @Test("An object with unknown methods is called, and its answers count")
   func unknown() {
     let setup = LoggedTable([2])
     let delegate = RespondingDelegate()
@@ -75,7 +75,7 @@ struct OptionalMethodKnowledgeTests {
     #expect(setup.table.rectForRow(at: IndexPath(0)).height == 61)
   }
 
-  @Test("A delegate that changes a height property at every call does not hold up the layout")
+  @Test("A delegate that changes a height property at every call does not block the layout")
   func restlessDelegate() {
     let setup = LoggedTable([3])
     var height: CGFloat = 40
@@ -89,7 +89,7 @@ struct OptionalMethodKnowledgeTests {
     #expect(setup.table.visibleCells.count == 3)
   }
 
-  @Test("One cell given for two rows goes to the pool when both are gone")
+  @Test("One cell for two rows is put into the pool when both are removed")
   func sharedCell() {
     let setup = LoggedTable([2])
     let shared = LoggedCell(style: .default, reuseIdentifier: "cell")

@@ -43,7 +43,7 @@ private final class WatchedTable: UITableView {
 @MainActor
 @Suite("Subclasses override what they may override in UIKit")
 struct OverridingTests {
-  @Test("a cell that names its own pool goes back to it")
+  @Test("a cell is put into the pool of its own identifier")
   func namedCellGoesToItsPool() {
     let source = OneSource()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
@@ -67,7 +67,7 @@ struct OverridingTests {
     #expect(NamedHeader(reuseIdentifier: "c").reuseIdentifier == "named")
   }
 
-  @Test("a table's answers can be replaced, and its registrations watched")
+  @Test("a table's getters and registrations can be overridden")
   func tableCanBeWatched() {
     let source = OneSource()
     let watched = WatchedTable(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
@@ -84,7 +84,7 @@ struct OverridingTests {
     #expect(rect == CGRect(x: 1, y: 0, width: 320, height: 50))
   }
 
-  @Test("what is kept without being drawn starts as UIKit's does")
+  @Test("properties that are stored without being drawn have UIKit's defaults")
   func startsAsUIKitDoes() {
     let table = UITableView(frame: .zero, style: .insetGrouped)
     #expect(table.style == .insetGrouped)

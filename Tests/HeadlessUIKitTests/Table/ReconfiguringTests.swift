@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Reconfigured rows")
 struct ReconfiguringTests {
-  @Test("Dequeuing gives out the existing cell, which is neither prepared nor displayed anew")
+  @Test("Dequeuing returns the existing cell, which is neither prepared nor displayed again")
   func existingCell() throws {
     let setup = LoggedTable([10])
     let delegate = LoggedDisplayDelegate(log: setup.log)
@@ -23,7 +23,7 @@ struct ReconfiguringTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("A row that moves is asked for at its new place, one that goes or is reloaded is not")
+  @Test("A moved row is requested at its new place, a removed or reloaded one is not")
   func withOtherOperations() {
     let setup = UpdatedTable([4], height: 300)
     let cell = setup.table.visibleCells[2]

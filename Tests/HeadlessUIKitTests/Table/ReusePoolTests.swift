@@ -6,7 +6,7 @@ import Testing
 struct ReusePoolTests {
   private final class Thing {}
 
-  @Test("The last one in is the first one out, and identifiers do not mix")
+  @Test("It is last in, first out, for each identifier")
   func lastInFirstOut() {
     var pool = ReusePool<Thing>()
     let (first, second, other) = (Thing(), Thing(), Thing())
@@ -21,7 +21,7 @@ struct ReusePoolTests {
     #expect(pool.take(identifier: "c") == nil)
   }
 
-  @Test("An element that is in already is not there twice")
+  @Test("An element is not added twice")
   func noDuplicates() {
     var pool = ReusePool<Thing>()
     let thing = Thing()

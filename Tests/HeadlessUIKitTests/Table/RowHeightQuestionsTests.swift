@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("Which heights a table asks for")
+@Suite("The heights that a table requests")
 struct RowHeightQuestionsTests {
   @Test("Without estimates: twice per row and twice per visible row", arguments: [100, 10_000])
   func withoutEstimates(count: Int) {
@@ -44,7 +44,7 @@ struct RowHeightQuestionsTests {
     #expect(setup.table.visibleCells[1].frame == CGRect(x: 0, y: 70, width: 320, height: 70))
   }
 
-  @Test("A delegate's height goes before the property, and automatic falls back to the cell")
+  @Test("A delegate's height overrides the property, and automatic means the cell's height")
   func delegateFirst() {
     let setup = LoggedTable([3], height: 500)
     setup.table.rowHeight = 70
@@ -57,7 +57,7 @@ struct RowHeightQuestionsTests {
     #expect(setup.table.rectForRow(at: IndexPath(1)).height == 44)
   }
 
-  @Test("A million rows of one height load and scroll with a handful of questions")
+  @Test("A million rows of one height load and scroll with few calls")
   func aMillionRows() {
     let setup = LoggedTable([1_000_000], height: 800)
     setup.table.rowHeight = 40
@@ -70,7 +70,7 @@ struct RowHeightQuestionsTests {
     #expect(questions.count <= 2 + 2 * 21)
   }
 
-  @Test("A million rows that size themselves cost a handful of questions too")
+  @Test("A million rows that size themselves load and scroll with few calls, too")
   func aMillionSelfSizingRows() {
     let setup = LoggedTable([1_000_000], height: 800)
     setup.table.estimatedRowHeight = 60
@@ -83,7 +83,7 @@ struct RowHeightQuestionsTests {
     #expect(setup.log.lines.count < 400)
   }
 
-  @Test("A forwarding delegate that knows the height of some rows only is asked for every row")
+  @Test("A forwarding delegate with heights for some rows only is called for every row")
   func heightsOfSomeRows() {
     let setup = LoggedTable([4], height: 400)
     setup.table.rowHeight = 20
@@ -94,7 +94,7 @@ struct RowHeightQuestionsTests {
     #expect(setup.table.contentSize.height == 137)
   }
 
-  @Test("Without estimates, rows off screen get the heights that only a later answer revealed")
+  @Test("Without estimates, rows off screen get the heights of a later answer")
   func lateAnswer() {
     let setup = LoggedTable([100], height: 100)
     setup.table.rowHeight = 20

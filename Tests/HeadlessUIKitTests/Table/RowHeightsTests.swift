@@ -16,7 +16,7 @@ struct RowHeightsTests {
     #expect(rows.firstRow(endingAfter: -1) == 0)
   }
 
-  @Test("Every edge belongs to the row below it, also where the height is no binary fraction")
+  @Test("Every edge is part of the row below it, also where the height is no binary fraction")
   func edges() {
     let rows = RowHeights(count: 5000, commonHeight: 44.1)
     for row in 0..<5000 {
@@ -24,7 +24,7 @@ struct RowHeightsTests {
     }
   }
 
-  @Test("Rows without height are passed over by the search")
+  @Test("The search skips rows without height")
   func zeroHeights() {
     let rows = RowHeights([0, 10, 0, 0, 20, 0])
     #expect(rows.firstRow(endingAfter: 0) == 1)

@@ -50,7 +50,7 @@ struct RowHeightsUpdateTests {
     #expect(updated.blocks.isEmpty)
   }
 
-  @Test("However often rows come and go, the number of blocks stays in proportion to the rows")
+  @Test("After any number of insertions and removals, the blocks are in proportion to the rows")
   func blocksStayLarge() {
     var rows = RowHeights((0..<5000).map { CGFloat($0 % 7) })
     var random = SeededGenerator(seed: 3)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("The delegate of a table that is known as a scroll view")
+@Suite("The delegate of a table whose static type is a scroll view")
 struct ScrollViewDelegateTests {
   private let table = UITableView(frame: .zero, style: .plain)
   private var scrollView: UIScrollView { table }
@@ -24,7 +24,7 @@ struct ScrollViewDelegateTests {
     #expect(table.delegate == nil)
   }
 
-  @Test("It is asked about the rows")
+  @Test("The table calls it for the rows")
   func asked() {
     let source = OneTallRow()
     let delegate = TableAndScrollDelegate()
@@ -35,7 +35,7 @@ struct ScrollViewDelegateTests {
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 71)
   }
 
-  @Test("A delegate of scroll views is told of the moves and replaces the table's")
+  @Test("A delegate of scroll views is called for scrolling, and replaces the table's")
   func scrollDelegate() {
     let tableDelegate = TableAndScrollDelegate()
     let delegate = ScrollDelegate()

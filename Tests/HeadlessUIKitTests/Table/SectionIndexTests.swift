@@ -18,7 +18,7 @@ struct SectionIndexTests {
     #expect(source.asked == ["C 1"])
   }
 
-  @Test("titles are kept until they are asked for anew, or everything is")
+  @Test("titles are kept until they, or all data, are reloaded")
   func reloading() {
     let source = IndexedSource()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))

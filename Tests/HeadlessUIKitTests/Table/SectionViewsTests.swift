@@ -22,7 +22,7 @@ struct SectionViewsTests {
     return table
   }
 
-  @Test("The rows come first; then height, view, title and display of each header")
+  @Test("The rows are first; then height, view, title and display of each header")
   func order() {
     let source = TitledSource([2, 2], log: log)
     let delegate = HeaderDelegate(log: log)
@@ -42,7 +42,7 @@ struct SectionViewsTests {
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "Title 0")
   }
 
-  @Test("A view goes before a title, which is then not asked for")
+  @Test("A view replaces a title, which is then not requested")
   func viewFirst() {
     let source = TitledSource([1], log: log)
     let delegate = HeaderDelegate(log: log)
@@ -67,7 +67,7 @@ struct SectionViewsTests {
     #expect(table.contentSize.height == 100)
   }
 
-  @Test("In a grouped table such a section keeps a distance, or the height that it is given")
+  @Test("In a grouped table such a section has a default or its given height")
   func spacingInGrouped() {
     let setup = LoggedTable([1, 1], style: .grouped)
     setup.table.rowHeight = 100
@@ -82,7 +82,7 @@ struct SectionViewsTests {
     #expect(setup.table.rectForHeader(inSection: 1).height == 12)
   }
 
-  @Test("A height of 0 hides a header: neither its view nor its title is asked for")
+  @Test("A height of 0 hides a header: neither its view nor its title is requested")
   func zeroHides() {
     let source = TitledSource([1], log: log)
     let delegate = HeaderDelegate(log: log)
@@ -94,7 +94,7 @@ struct SectionViewsTests {
     #expect(table.contentSize.height == 100)
   }
 
-  @Test("The property counts where the delegate says nothing")
+  @Test("The property counts where the delegate has no answer")
   func property() {
     let source = TitledSource([1], log: log)
     let table = table([1], source: source)
@@ -107,7 +107,7 @@ struct SectionViewsTests {
     #expect(table.rectForRow(at: IndexPath(0)).minY == 44)
   }
 
-  @Test("Headers of sections that leave end their display, go to the pool and come back")
+  @Test("Headers of sections off screen end their display, go to the pool and are reused")
   func comingAndGoing() {
     let source = TitledSource([2, 2, 2, 2], log: log)
     let delegate = HeaderDelegate(log: log)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("TableGeometry")
 struct TableGeometryTests {
-  @Test("Header view, headers, rows, footers and footer view stand one below the other")
+  @Test("Header view, headers, rows, footers and footer view are one below the other")
   func positions() {
     let geometry = TableGeometry(
       sections: [
@@ -30,7 +30,7 @@ struct TableGeometryTests {
     #expect(geometry.row(at: 50) == nil)
   }
 
-  @Test("A hidden row belongs to the stretch between its neighbours and at its upper edge")
+  @Test("A row of height 0 is in each half-open range that contains its position")
   func hiddenRows() {
     let rows = RowHeights([10, 0, 10, 0, 10])
     let geometry = TableGeometry(sections: [

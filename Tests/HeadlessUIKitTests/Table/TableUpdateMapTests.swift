@@ -41,7 +41,7 @@ struct TableUpdateMapTests {
     }
   }
 
-  @Test("Taking one row out moves up those below it in its section, and loses that one")
+  @Test("A removal drops the row and moves up those below it in its section")
   func removals() {
     for removed in paths {
       var after = model
@@ -50,7 +50,7 @@ struct TableUpdateMapTests {
     }
   }
 
-  @Test("Putting one row in moves down those at and below its place")
+  @Test("An insertion moves down the rows at and below its place")
   func insertions() {
     for inserted in places(model) {
       var after = model
@@ -59,7 +59,7 @@ struct TableUpdateMapTests {
     }
   }
 
-  @Test("Moving a row is both, for every row and every place")
+  @Test("A move is a removal and an insertion, for every row and every place")
   func moves() {
     for removed in paths {
       var without = model
@@ -73,7 +73,7 @@ struct TableUpdateMapTests {
   }
 
   @Test(
-    "Every pair of operations of small tables agrees with lists, and is refused where they cannot")
+    "Every pair of operations on small tables agrees with lists, or is refused as there")
   func pairs() {
     var legal = 0
     for counts in [[], [0], [1], [2], [3], [0, 0], [1, 0], [0, 2], [1, 1], [2, 1]] {

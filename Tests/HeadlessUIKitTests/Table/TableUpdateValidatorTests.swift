@@ -249,7 +249,7 @@ struct TableUpdateValidatorTests {
         == true)
   }
 
-  @Test("Row operations in sections that go, come or are reloaded do not count")
+  @Test("Row operations in deleted, inserted or reloaded sections do not count")
   func swallowed() {
     #expect(
       problem([2, 2], [5, 7]) {

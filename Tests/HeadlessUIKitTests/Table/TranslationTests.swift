@@ -3,11 +3,11 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("A table translates between what is shown and what the data source knows")
+@Suite("A table translates between presented and data source index paths")
 struct TranslationTests {
   let translation: any UIDataSourceTranslating = UITableView(frame: .zero, style: .plain)
 
-  @Test("paths and sections stay the same both ways, also where there is no such row")
+  @Test("paths and sections are the same in both directions, even if there is no such row")
   func translatesToTheSame() {
     let path = IndexPath(row: 7, section: 3)
     #expect(translation.presentationIndexPath(forDataSourceIndexPath: path) == path)
@@ -16,13 +16,13 @@ struct TranslationTests {
     #expect(translation.dataSourceSectionIndex(forPresentationSectionIndex: 4) == 4)
   }
 
-  @Test("no path stays no path")
+  @Test("nil stays nil")
   func translatesNothingToNothing() {
     #expect(translation.presentationIndexPath(forDataSourceIndexPath: nil) == nil)
     #expect(translation.dataSourceIndexPath(forPresentationIndexPath: nil) == nil)
   }
 
-  @Test("code that means presented rows runs once, at once")
+  @Test("code that uses presentation values runs once, synchronously")
   func runsTheCode() {
     var runs = 0
     translation.performUsingPresentationValues { runs += 1 }

@@ -19,7 +19,7 @@ struct UpdatedTableWorldTests {
   }
 
   @Test(
-    "Every pair of operations on few rows that goes together",
+    "Every valid pair of operations on few rows",
     arguments: [[1], [2], [1, 0], [1, 1]])
   func pairs(counts: [Int]) {
     var thinning = Thinning.byTurns
@@ -34,7 +34,7 @@ struct UpdatedTableWorldTests {
   }
 
   @Test(
-    "Random updates of a table that goes on, in every style and at any offset",
+    "Random successive updates of one table, in every style and at any offset",
     arguments: Thinning.oneOf(1...9))
   func random(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))

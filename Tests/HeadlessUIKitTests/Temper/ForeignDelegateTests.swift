@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("Somebody else's delegate in a table")
+@Suite("A delegate that other code installs in a table")
 struct ForeignDelegateTests {
   private final class Delegate: NSObject, UITableViewDelegate {
     private(set) var heard: [String] = []
@@ -35,7 +35,7 @@ struct ForeignDelegateTests {
     return setup
   }
 
-  @Test("It takes the place of each delegate once, and forwards what that has")
+  @Test("It replaces each delegate once, and forwards the methods that this has")
   func forwards() {
     let delegate = Delegate()
     let table = make(delegate).table
@@ -59,7 +59,7 @@ struct ForeignDelegateTests {
     #expect(delegate.heard == ["select 2"])
   }
 
-  @Test("What the displaced one lacks is lacking")
+  @Test("Methods that the replaced delegate does not have are absent")
   func lacks() {
     final class Silent: NSObject, UITableViewDelegate {}
     let (silent, speaker) = (Silent(), Speaker())
@@ -82,7 +82,7 @@ struct ForeignDelegateTests {
     withExtendedLifetime((silent, speaker)) {}
   }
 
-  @Test("A tame table keeps the delegate that it was given")
+  @Test("A tame table keeps its delegate")
   func tame() {
     let setup = LoggedTable([3])
     let delegate = Delegate()

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("Tables whose animations take their time")
+@Suite("Tables whose animations take time")
 struct LateEndTests {
   private func make(_ temper: UITableView.Temper) -> (LoggedTable, LoggedDisplayDelegate) {
     let setup = LoggedTable([9], height: 200)
@@ -45,7 +45,7 @@ struct LateEndTests {
     }
   }
 
-  @Test("Completions come at once, in a later turn, in the wrong order, or never")
+  @Test("Completions run at once, in a later turn, in the wrong order, or never")
   func completions() async {
     #expect(await completed([], laterCount: 0) == ([1, 2], []))
     #expect(await completed(.lateCompletions, laterCount: 2) == ([], [1, 2]))
@@ -56,7 +56,7 @@ struct LateEndTests {
     #expect(await completed([.lostCompletions, .lateCompletions], laterCount: 1) == ([], [1]))
   }
 
-  @Test("Rows that go are told of when their animation has ended, unless there is none")
+  @Test("Removed rows end their display after the animation, or at once without one")
   func display() {
     let (setup, delegate) = make(.lateAnimations)
     func delete() {
@@ -77,7 +77,7 @@ struct LateEndTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("What is announced while a load ends animations becomes another load")
+  @Test("A change announced while a load ends animations causes another load")
   func announcedInLoad() {
     final class Delegate: NSObject, UITableViewDelegate {
       var didEnd: () -> Void = {}
@@ -120,7 +120,7 @@ struct LateEndTests {
     #expect(delegate.ends == 1)
   }
 
-  @Test("A scroll runs on when the finger has gone, and takes back what was set meanwhile")
+  @Test("A scroll continues after the finger is lifted, and reverts offsets set meanwhile")
   func runningScroll() async {
     let (setup, delegate) = make([.scrollsOn, .takesOffsetsBack])
     let (other, otherDelegate) = make(.takesOffsetsBack)

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("Tables that ask more than they have to")
+@Suite("Tables that make more calls than they need")
 struct QuestionTemperTests {
   /// Sections of two rows and of one, in a window and on screen.
   private func make(_ temper: UITableView.Temper) -> LoggedTable {
@@ -18,7 +18,7 @@ struct QuestionTemperTests {
 
   private let question = ["sections", "rows 0", "rows 1"]
 
-  @Test("A tame table asks nothing when it scrolls, is edited, or gets a header")
+  @Test("A tame table calls nothing when it scrolls, is edited, or gets a header")
   func tame() {
     let setup = make([])
     let table = setup.table
@@ -33,7 +33,7 @@ struct QuestionTemperTests {
     for temper in UITableView.Temper.each { #expect(table.firings(of: temper) == 0, "\(temper)") }
   }
 
-  @Test("Counts are asked for again before a layout, a selection, a scroll and around a batch")
+  @Test("Counts are requested again before a layout, a selection, a scroll and around a batch")
   func countsAgain() {
     let setup = make(.countsAgain)
     let table = setup.table
@@ -50,7 +50,7 @@ struct QuestionTemperTests {
     #expect(table.firings(of: .countsAgain) > 4)
   }
 
-  @Test("Other counts load the table, except where a batch may be about to announce them")
+  @Test("Changed counts load the table, except where a batch may be about to announce them")
   func otherCounts() {
     let setup = make(.countsAgain)
     setup.source.counts = [3, 1]
@@ -63,7 +63,7 @@ struct QuestionTemperTests {
     #expect(setup.table.cellForRow(at: IndexPath(row: 1, section: 1)) != nil)
   }
 
-  @Test("Rows of the first section are asked for before the sections")
+  @Test("Rows of the first section are requested before the sections")
   func rowsFirst() {
     let setup = make(.rowsFirst)
     setup.table.reloadData()
@@ -71,7 +71,7 @@ struct QuestionTemperTests {
     #expect(setup.table.firings(of: .rowsFirst) > 0)
   }
 
-  @Test("Setting a delegate, a header or a footer view asks for the counts, and takes other ones")
+  @Test("Setting a delegate, a header or a footer view requests the counts, and uses new ones")
   func setters() {
     let setup = make([.delegateReloads, .accessoryReloads])
     let table = setup.table

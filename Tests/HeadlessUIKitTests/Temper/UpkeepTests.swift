@@ -64,7 +64,7 @@ struct UpkeepTests {
     #expect(real.table.firings(of: .upkeep) >= TableUpkeep.Kind.allCases.count)
   }
 
-  @Test("UIKit's own calls do upkeep, each of its kind")
+  @Test("UIKit's own calls cause upkeep, each of its kind")
   func calls() {
     let table = UITableView()
     table.temper = .upkeep
@@ -91,7 +91,7 @@ struct UpkeepTests {
     #expect(count(.restoration) { table.encodeRestorableState(with: archiver) } == 1)
   }
 
-  @Test("A new table is looked after while it is made")
+  @Test("A new table gets upkeep during its initialization")
   func initialization() {
     let previous = UITableView.defaultTemper
     UITableView.defaultTemper = .upkeep
@@ -101,7 +101,7 @@ struct UpkeepTests {
     #expect(UITableView().upkeepCount(.lifeAndDeath) == 0)
   }
 
-  @Test("A table with rows is as it was, and its source is asked nothing")
+  @Test("Upkeep does not change a table with rows, and does not call its source")
   func harmless() {
     let previous = UITableView.defaultTemper
     UITableView.defaultTemper = .upkeep
@@ -130,7 +130,7 @@ struct UpkeepTests {
   }
 
   @Test(
-    "What a careless table passes on is reported",
+    "Each change that a careless table passes on is reported",
     arguments: [
       TableUpkeep.Kind.windowEntry, .size, .clamp, .safeArea, .layout, .traits, .screenReader,
       .focusAndTouches, .restoration,
@@ -145,7 +145,7 @@ struct UpkeepTests {
     #expect(changes { real.table.lookAfter(kind) } == [])
   }
 
-  @Test("A keyboard is for tables that a walk from the window finds, and for no hidden ones")
+  @Test("A keyboard affects the visible tables in the window's view hierarchy only")
   func keyboard() {
     let (real, careless) = pair()
     #expect(changes { careless.lookAfter(.keyboard) } != [])
@@ -156,7 +156,7 @@ struct UpkeepTests {
     for _ in 0..<10 { #expect(changes { careless.lookAfter(.keyboard) } == []) }
   }
 
-  @Test("A table that is not being edited is not ended the editing of")
+  @Test("The end of editing is sent only to a table that is being edited")
   func endOfEditing() {
     let (_, careless) = pair()
     #expect(changes { careless.lookAfter(.endOfEditing) } == [])
@@ -164,7 +164,7 @@ struct UpkeepTests {
     #expect(changes { careless.lookAfter(.endOfEditing) }.contains("endOfEditing setEditing"))
   }
 
-  @Test("A careless table that goes away takes the objects of the real one along")
+  @Test("A careless table that is released removes the objects of the real one")
   func deallocation() {
     final class Dying: UITableView {
       var real: UITableView?
@@ -184,7 +184,7 @@ struct UpkeepTests {
   }
 
   @Test(
-    "A content table is looked after while the real one scrolls, is laid out and asks its source")
+    "A content table gets upkeep while the real one scrolls, is laid out or calls its source")
   func moments() {
     let (real, careless) = pair()
     careless.real = nil
@@ -199,7 +199,7 @@ struct UpkeepTests {
     #expect(careless.firings(of: .upkeep) > firings)
   }
 
-  @Test("What the app changes when it is called is its own wish")
+  @Test("Changes that the app makes in a callback are not reported")
   func app() {
     final class Delegate: NSObject, UITableViewDelegate {
       let other: UITableView
@@ -218,7 +218,7 @@ struct UpkeepTests {
     #expect(other.contentInset.left > 0)
   }
 
-  @Test("A table without the temper is not looked after")
+  @Test("A table without the temper gets no upkeep")
   func tame() {
     let (real, careless) = pair()
     real.table.temper = []
@@ -235,7 +235,7 @@ struct UpkeepTests {
     #expect(real.table.firings(of: .upkeep) + careless.firings(of: .upkeep) == before)
   }
 
-  @Test("A journal has each change and each call, with where the content is after it")
+  @Test("A journal has each change and each call, with the offset after it")
   func journal() {
     let real = LoggedTable([20])
     real.table.temper = []
@@ -253,7 +253,7 @@ struct UpkeepTests {
     #expect(lines.contains { $0.hasPrefix("setNeedsLayout ") })
   }
 
-  @Test("The same seed does the same, and another one does something else")
+  @Test("The same seed causes the same upkeep, another seed a different one")
   func seeds() {
     let previous = UITableView.upkeepSeed
     defer { UITableView.upkeepSeed = previous }

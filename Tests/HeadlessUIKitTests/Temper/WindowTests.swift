@@ -16,7 +16,7 @@ struct WindowTests {
     return count
   }
 
-  @Test("A layout outside a window is told of, one in a window is not")
+  @Test("A layout outside a window is reported, one in a window is not")
   func alert() {
     let setup = LoggedTable([3])
     let table = setup.table
@@ -35,7 +35,7 @@ struct WindowTests {
     #expect(table.window === window)
   }
 
-  @Test("A table that is in no window by temper is in none wherever it is")
+  @Test("With the temper for it, a table's window is nil wherever it is")
   func noWindow() {
     let setup = LoggedTable([3])
     setup.table.simulateWindow()

@@ -3,9 +3,9 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("Members that files of apps touch")
+@Suite("Members that source files of apps use")
 struct PlainMembersTests {
-  @Test("Segments come and go, and the choice goes with its segment")
+  @Test("The selection moves with its segment when segments are inserted or removed")
   func segments() {
     let control = UISegmentedControl(items: ["All", "Unread"])
     #expect(control.numberOfSegments == 2)
@@ -24,7 +24,7 @@ struct PlainMembersTests {
     #expect(control.numberOfSegments == 0)
   }
 
-  @Test("A stack keeps its views in order, and forgets one that is taken elsewhere")
+  @Test("A stack keeps its views in order, and drops one that gets another superview")
   func stack() {
     let views = [UIView(), UIView(), UIView()]
     let stack = UIStackView(arrangedSubviews: [views[0], views[1]])
@@ -63,7 +63,7 @@ struct PlainMembersTests {
     #expect(tap.location(in: window) == CGPoint(x: 25, y: 50))
   }
 
-  @Test("A path of Objective-C's kind has a row and a section")
+  @Test("An NSIndexPath has a row and a section")
   func indexPaths() {
     let path = NSIndexPath(row: 3, section: 2)
     #expect(path.row == 3 && path.section == 2)
@@ -73,7 +73,7 @@ struct PlainMembersTests {
   }
 
   #if !canImport(ObjectiveC)
-  @Test("What an address leads to can be dragged by its address")
+  @Test("The content of a URL is dragged as the URL")
   func provider() throws {
     let url = try #require(URL(string: "https://example.org/page.html"))
     let provider = try #require(NSItemProvider(contentsOf: url))

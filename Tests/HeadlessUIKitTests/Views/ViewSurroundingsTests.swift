@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite("Surroundings of views")
+@Suite("Windows, safe areas, traits and tints of views")
 struct ViewSurroundingsTests {
   /// A view that writes down what it is told.
   private final class Told: UIView {
@@ -65,7 +65,7 @@ struct ViewSurroundingsTests {
     #expect(inner.log == [])
   }
 
-  @Test("Bars cover of a view inside what lies under them")
+  @Test("Bars add the area that they cover to the safe area of views inside")
   func safeArea() {
     let (outer, inner) = nested()
     outer.simulateSafeArea(UIEdgeInsets(top: 30, left: 0, bottom: 15, right: 0))
@@ -75,7 +75,7 @@ struct ViewSurroundingsTests {
     #expect(inner.log.count == 2)
   }
 
-  @Test("Bars add to the inset of a scroll view, unless it does not want them to")
+  @Test("Bars add to the inset of a scroll view, unless its behaviour is never")
   func adjustedInset() {
     let scrollView = UIScrollView()
     scrollView.contentInset.top = 5
@@ -86,7 +86,7 @@ struct ViewSurroundingsTests {
     #expect(scrollView.adjustedContentInset == scrollView.contentInset)
   }
 
-  @Test("Other traits are told once to every view that has none of its own")
+  @Test("Changed traits are sent once to every view without its own")
   func traits() {
     let (outer, inner) = nested()
     outer.simulateTraits(UITraitCollection(userInterfaceStyle: .dark))
@@ -98,7 +98,7 @@ struct ViewSurroundingsTests {
     #expect(inner.log == ["style 1 -> 2", "style 2 -> 1"])
   }
 
-  @Test("A tint is told to every view that has none of its own")
+  @Test("A changed tint is sent to every view without its own")
   func tint() {
     let (outer, inner) = nested()
     outer.tintColor = .red
@@ -107,7 +107,7 @@ struct ViewSurroundingsTests {
     #expect(inner.log == ["tint", "tint"])
   }
 
-  @Test("Only a view with a layer is laid out by it")
+  @Test("A view is laid out by its layer only if the layer exists")
   func layers() {
     let (outer, inner) = nested()
     outer.layoutIfNeeded()
@@ -117,7 +117,7 @@ struct ViewSurroundingsTests {
     #expect(inner.log == ["layout", "layer true", "layout"])
   }
 
-  @Test("A screen reader scrolls by what is seen, and not past the ends")
+  @Test("A screen reader scrolls by one page, and not past the ends")
   func accessibilityScroll() {
     let table = LoggedTable([20]).table
     table.layoutIfNeeded()
@@ -129,7 +129,7 @@ struct ViewSurroundingsTests {
     #expect(!table.accessibilityScroll(.left))
   }
 
-  @Test("The offset and the selected rows are written, and read again")
+  @Test("The offset and the selected rows are saved and restored")
   func restoration() throws {
     let written = LoggedTable([20]).table
     written.layoutIfNeeded()
