@@ -193,8 +193,8 @@ if isForReleaseChecks {
     "CommandLineWords", "DecoratedCollections", "DecoratorLayouts", "DecoratorTableAds",
     "DecoratorTableInspector", "DecoratorTableKit", "DecoratorTableKitTests",
     "DecoratorTableSources", "DecoratorTableTesting",
-    "DecoratorTableTestingTests", "ExampleSamples", "HeadlessUIKit", "UnsupportedPlatform", "ads",
-    "compose", "feed", "live",
+    "DecoratorTableTestingTests", "ExampleSamples", "HeadlessUIKit", "UnsupportedPlatform", "adopt",
+    "ads", "compose", "feed", "live",
   ]
   package.targets.removeAll { !names.contains($0.name) }
 }
