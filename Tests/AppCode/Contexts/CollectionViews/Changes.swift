@@ -1,4 +1,4 @@
-// block: // Other posts
+// block: // Replaces the posts
 import DecoratedCollections
 import UIKit
 
