@@ -94,7 +94,8 @@ extension AdditionalTableViewDelegateImpl {
   }
 
   /// Remembers that the cells, headers and footers on screen are those of content, since the first
-  /// layers are added after they were shown.
+  /// layers are added after they were shown. Their places in the table (reuse) are those of the
+  /// content (data) so far.
   ///
   /// It omits headers and footers that are not `UITableViewHeaderFooterView`s, which a table does
   /// not return.
@@ -115,15 +116,6 @@ extension AdditionalTableViewDelegateImpl {
         layer.known.views.footers.remember(owner, of: view)
       }
     }
-  }
-
-  /// Remembers the views on screen for the owners that another delegate of the same layers, or of
-  /// some of them, remembers.
-  func consumeViews(of shown: AdditionalTableViewDelegateImpl) {
-    let (inner, outer) = (shown.outermostLayer, outermostLayer)
-    guard inner !== outer else { return }
-    outer.known.views = inner.known.views
-    inner.known.views = RememberedViews()
   }
 
   public func tableView(

@@ -26,6 +26,14 @@ final class StateInForce {
     self.value = value
   }
 
+  /// Takes over the views on screen of another layer, since the table calls the parts of this one
+  /// from now on.
+  final func consumeViews(of other: StateInForce) {
+    guard other !== self else { return }
+    views = other.views
+    other.views = RememberedViews()
+  }
+
   // A caller that read the layout would copy it.
 
   /// Returns whether there is a row (outer).

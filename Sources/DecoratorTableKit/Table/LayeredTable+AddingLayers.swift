@@ -19,15 +19,14 @@ extension LayeredTable {
       return attach()
     }
     let registered = halves.last?.dataSource.cellRegistrations() ?? CellRegistrations()
-    if let front = halves.last, let outermost = layers.last {
-      insert(layer, as: front)
-      layer.known.views = outermost.known.views
-      outermost.known.views = RememberedViews()
-    } else {
-      wrap(in: layer)
-      halves.last?.delegate.rememberContent(onScreenOf: tableView)
-    }
+    let outermost = layers.last
+    if let front = halves.last { insert(layer, as: front) } else { wrap(in: layer) }
     guard let front = halves.last else { return }
+    if let outermost {
+      layer.known.consumeViews(of: outermost.known)
+    } else {
+      front.delegate.rememberContent(onScreenOf: tableView)
+    }
     layer.beginSuspended(around: counts)
     note(layer)
     reportTableOfSubclass()
@@ -49,11 +48,10 @@ extension LayeredTable {
       return halves.isEmpty ? nil : outermost.loadedState?.layout.outerRowCounts
     }
     // A child is counted by the composed table. A table that shows no row has nothing to keep.
-    guard place == nil, tableView.window != nil, tableView.showsRows, let wrappedDataSource else {
-      return nil
-    }
+    guard place == nil, tableView.window != nil, tableView.showsRows else { return nil }
+    // Without layers, the queue does not find a change that was not announced.
     let known = (0..<tableView.numberOfSections).map { tableView.numberOfRows(inSection: $0) }
-    return tableView.rowCounts(of: wrappedDataSource) == known ? known : nil
+    return countContentRows() == known ? known : nil
   }
 
   /// Whether the table shows rows of layers, is not in the middle of a change or callback, and has
@@ -164,15 +162,14 @@ extension LayeredTable {
   /// Removes the outermost layer. Its parts become those of the layer inside, if that was added.
   private func removeOutermost() {
     let front = halves.removeLast()
-    // The table still reports the end of displays of its views.
-    let views = front.layer.known.views
     if let inside = halves.popLast() {
       front.dataSource.removeLayer()
       front.delegate.assignToLayerInside()
       halves.append(
         Halves(dataSource: front.dataSource, delegate: front.delegate, layer: inside.layer))
     }
-    layers.last?.known.views = views
+    // The table still reports the end of displays of its views.
+    layers.last?.known.consumeViews(of: front.layer.known)
   }
 
   /// Removes a layer from between others.

@@ -31,7 +31,7 @@ extension LayeredTable {
     }
     let shown = tableView.delegate as? AdditionalTableViewDelegateImpl
     if let shown, layers.contains(where: { $0 === shown.layer }) {
-      front.consumeViews(of: shown)
+      front.outermostLayer.known.consumeViews(of: shown.outermostLayer.known)
       return true
     }
     guard tableView.dataSource === wrappedDataSource, tableView.delegate === wrappedDelegate else {

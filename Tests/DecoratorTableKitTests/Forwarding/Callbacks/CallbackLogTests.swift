@@ -9,7 +9,7 @@ import Testing
 /// compared with what came of it when the files in `Resources/Callbacks` were written.
 ///
 /// `DECORATOR_WRITE_CALLBACKS=1 swift test --filter CallbackLogTests` writes them anew. Say in the
-/// commit why a line is another one. A twentieth of the methods is called, other ones in each
+/// commit why a line is another one. A tenth of the methods is called, other ones in each
 /// turn (`Thinning`), and all of them with `DECORATOR_ALL_CALLBACKS=1`.
 @Suite("Callbacks, compared with those that are written down")
 @MainActor
@@ -21,11 +21,6 @@ struct CallbackLogTests {
   private static let isWriting = isSet("DECORATOR_WRITE_CALLBACKS")
   private static let callsAll = isWriting || isSet("DECORATOR_ALL_CALLBACKS")
 
-  private static func ofThisTurn(_ family: CallbackFamily) -> [CallbackCase] {
-    let number = CallbackFamily.allCases.firstIndex(of: family) ?? 0
-    return Thinning.some(family.cases, of: number, debug: 2, release: 1)
-  }
-
   private static func isSet(_ name: String) -> Bool {
     ProcessInfo.processInfo.environment[name] == "1"
   }
@@ -34,7 +29,7 @@ struct CallbackLogTests {
   func calls(_ family: CallbackFamily) throws {
     // The tables have no temper, whatever the others of the process have.
     guard UITableView.defaultTemper == [] else { return }
-    let called = Self.callsAll ? family.cases : Self.ofThisTurn(family)
+    let called = Self.callsAll ? family.cases : Thinning.ofThisTurn(family.cases)
     let log = try CallbackLog(called)
     #expect(log.count >= 15 * called.count)
     let file = Self.folder.appendingPathComponent("\(family.rawValue).txt")
