@@ -22,7 +22,7 @@ struct ComposeRow {
   init(at path: IndexPath, on screen: ComposeScreen) {
     place = RowPosition(section: path.section, row: path.row)
     let around = screen.home.explain(path)
-    guard let (child, own) = screen.home.child(at: path) else {
+    guard let child = screen.home.child(at: path) else {
       self.child = nil
       owner = around?.owner ?? ""
       data = nil
@@ -31,7 +31,7 @@ struct ComposeRow {
       return
     }
     let name = screen.name(of: child)
-    let inside = child.explain(own)
+    let inside = child.explain(path)
     self.child = name
     owner = inside?.owner ?? ""
     data = inside?.dataIndexPath.map { RowPosition(section: $0.section, row: $0.row) }
@@ -39,7 +39,7 @@ struct ComposeRow {
     steps = (around?.steps.dropLast() ?? []) + (inside?.steps ?? [])
     way = [
       around.map { "\($0)" } ?? "",
-      "is row \(RowPosition(section: own.section, row: own.row)) of child \(name?.rawValue ?? "")",
+      "in child \(name?.rawValue ?? ""):",
       inside.map { "\($0)" } ?? "",
     ].joined(separator: "\n")
   }

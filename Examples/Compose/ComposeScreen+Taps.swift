@@ -16,8 +16,7 @@ extension ComposeScreen {
 
   private func tapSetting(at row: RowPosition) -> String {
     let name = settings.settings(ofSection: row.section)[row.row].name
-    let path = settings.table.reuseIndexPath(forData: IndexPath(row))
-    if let path { tap(path, of: .settings) }
+    tap(IndexPath(row), of: .settings)
     return "“\(name)” is tapped"
   }
 
@@ -38,9 +37,9 @@ extension ComposeScreen {
     return "the row to try again is tapped, and the feed is there again"
   }
 
-  /// Taps a row of a source, in its outermost coordinates.
+  /// Taps a row of a source (data).
   private func tap(_ path: IndexPath, of child: Child) {
-    guard let table = tables[child], let path = home.indexPath(for: path, of: table) else { return }
+    guard let path = tables[child]?.reuseIndexPath(forData: path) else { return }
     tableView.scrollToRow(at: path, at: .none, animated: false)
     tableView.simulateTap(at: path)
   }

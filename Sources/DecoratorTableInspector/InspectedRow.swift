@@ -6,8 +6,6 @@ struct InspectedRow: Hashable {
   /// A child of a composed table, with the explanation of the row there.
   private struct Child: Hashable {
     let name: String
-    /// The row of the child's table (reuse).
-    let path: IndexPath
     let explanation: RowExplanation
   }
 
@@ -26,12 +24,12 @@ struct InspectedRow: Hashable {
     guard let explanation = table.explain(path) else { return nil }
     (self.path, self.explanation) = (path, explanation)
     var children: [Child] = []
-    var (table, path) = (table, path)
-    while let composed = table.composed, let (child, inside) = composed.child(at: path) {
-      (table, path) = (child, inside)
+    var table = table
+    while let composed = table.composed, let child = composed.child(at: path) {
+      table = child
       guard let explanation = table.explain(path), let name = composed.nameAmongChildren(of: table)
       else { break }
-      children.append(Child(name: name, path: path, explanation: explanation))
+      children.append(Child(name: name, explanation: explanation))
     }
     self.children = children
   }
@@ -55,7 +53,7 @@ extension InspectedRow: CustomStringConvertible {
   /// Several lines: the explanation by the table, then those of the children.
   var description: String {
     children.reduce(explanation.description) { text, child in
-      "\(text)\nis row \(RowPosition(child.path)) of \(child.name)\n\(child.explanation)"
+      "\(text)\nin \(child.name):\n\(child.explanation)"
     }
   }
 }

@@ -90,8 +90,7 @@ extension TableInspector {
   ///
   /// - Complexity: O(rows on screen · layers)
   var rowsOnScreen: [InspectedRow]? {
-    guard let table, let tableView = table.viewedTable,
-      tableView.tableOnScreen.window != nil
+    guard let table, let tableView = table.viewedTable?.tableOnScreen, tableView.window != nil
     else { return [] }
     guard !table.isInTheMiddle else { return nil }
     return (tableView.indexPathsForVisibleRows ?? []).compactMap { InspectedRow(at: $0, of: table) }

@@ -234,18 +234,18 @@ private final class ComposedWorld {
       for row in 0..<tableView.numberOfRows(inSection: section) {
         rowCount += 1
         let path = IndexPath(row: row, section: section)
-        guard let owner = home.child(at: path) else { continue }
+        guard let owner = home.place(atOuter: position(path)) else { continue }
         let child = ObjectIdentifier(owner.child)
         if order.last != child { order.append(child) }
-        let place = position(owner.indexPath)
+        let place = owner.position
         if let last = next[child], last >= place {
           mistakes.append("\(place) of a child comes after \(last), at \(position(path))")
         }
         next[child] = place
-        if home.indexPath(for: owner.indexPath, of: owner.child) != path {
+        if home.outerPosition(of: place, in: owner.child) != position(path) {
           mistakes.append("\(place) of a child is not at \(position(path))")
         }
-        lookAtText(of: path, owner)
+        lookAtText(of: path)
       }
     }
     let expected = home.children.map { ObjectIdentifier($0) }.filter { next[$0] != nil }
@@ -255,7 +255,7 @@ private final class ComposedWorld {
 
   /// All rows of a child are shown: its last one is.
   private func lookAtCount(of child: LayeredTable, last: RowPosition?) {
-    guard let tableView = child.tableView else { return }
+    guard let tableView = child.attachedTable else { return }
     let counts = (0..<tableView.numberOfSections).map { tableView.numberOfRows(inSection: $0) }
     // By rows, only the first section of a child is shown.
     let shown = isByRows ? Array(counts.prefix(1)) : counts
@@ -268,18 +268,16 @@ private final class ComposedWorld {
   }
 
   /// What a row on screen shows is what the post is whose it is.
-  private func lookAtText(
-    of path: IndexPath, _ owner: (child: LayeredTable, indexPath: IndexPath)
-  ) {
+  private func lookAtText(of path: IndexPath) {
     guard let text = tableView.cellForRow(at: path)?.textLabel?.text else { return }
-    var owner = owner
-    if owner.child === group {
-      guard let inner = group?.child(at: owner.indexPath) else { return }
-      owner = inner
-    }
-    guard let feed = feeds.first(where: { $0.table === owner.child }),
-      let data = feed.table.dataIndexPath(forReuse: owner.indexPath)
+    var child = home.child(at: path)
+    if let group, child === group { child = group.child(at: path) }
+    guard let feed = feeds.first(where: { $0.table === child }),
+      let data = feed.table.dataIndexPath(forReuse: path)
     else { return }
+    if feed.table.reuseIndexPath(forData: data) != path {
+      mistakes.append("\(data) of a child is not at \(position(path))")
+    }
     let post = feed.sections[data.section][data.row]
     if text != "\(post)" {
       mistakes.append("\(position(path)) shows \(text) in place of \(post)")

@@ -23,7 +23,7 @@ struct KnownRows {
     self.rows = rows.filter { !$0.isInvalid }.sorted { $0.position < $1.position }
   }
 
-  /// Returns the row at a position (reuse), if it was on screen.
+  /// Returns the row at a position outside all layers, if it was on screen.
   ///
   /// - Parameter position: The row, below all rows of earlier calls.
   mutating func row(at position: RowPosition) -> RowOnScreen? {

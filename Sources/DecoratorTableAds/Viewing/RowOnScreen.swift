@@ -5,17 +5,17 @@ import Foundation
 /// A class, since each tracker keeps the rows on screen.
 @MainActor
 final class RowOnScreen {
-  /// Its index path in the table (reuse) at the last update.
+  /// Its index path in the table on screen (reuse) at the last update.
   var path: IndexPath
-  /// Its position in the table (reuse), after the changes so far.
+  /// Its position outside all layers, after the changes so far.
   private(set) var position: RowPosition
   var owner: ViewedOwner
   private let row: HeldRow
 
-  init(_ row: HeldRow, at path: IndexPath, owner: ViewedOwner) {
+  init(_ row: HeldRow, at position: RowPosition, onScreen path: IndexPath, owner: ViewedOwner) {
     self.row = row
     self.path = path
-    position = RowPosition(path)
+    self.position = position
     self.owner = owner
   }
 

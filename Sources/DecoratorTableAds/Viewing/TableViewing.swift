@@ -158,20 +158,21 @@ public final class TableViewing: RowWatching {
     else { return ([], []) }
     rows.reserveCapacity(paths.count)
     parts.reserveCapacity(paths.count)
-    for path in paths {
-      let part = area.part(of: ViewedRectangle(tableView.rectForRow(at: path)))
-      guard part.fraction > 0 else { continue }
-      if let row = known.row(at: RowPosition(path)) {
+    for outer in paths {
+      let part = area.part(of: ViewedRectangle(tableView.rectForRow(at: outer)))
+      guard part.fraction > 0, let path = table.reuseIndexPath(forOuter: outer) else { continue }
+      if let row = known.row(at: RowPosition(outer)) {
         if anew {
-          guard let owner = table.viewedOwner(ofRowAt: path) else { continue }
-          (row.path, row.owner) = (path, owner)
+          guard let owner = table.viewedOwner(ofRowAt: outer) else { continue }
+          row.owner = owner
         }
+        row.path = path
         rows.append(row)
         parts.append(part)
-      } else if let owner = table.viewedOwner(ofRowAt: path),
-        let row = table.holdRow(atReuse: path)
+      } else if let owner = table.viewedOwner(ofRowAt: outer),
+        let row = table.holdRow(atOuter: outer)
       {
-        rows.append(RowOnScreen(row, at: path, owner: owner))
+        rows.append(RowOnScreen(row, at: RowPosition(outer), onScreen: path, owner: owner))
         parts.append(part)
       }
     }

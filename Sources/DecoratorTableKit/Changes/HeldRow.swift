@@ -19,28 +19,35 @@ import Foundation
 /// row.
 @MainActor
 public final class HeldRow {
-  private let translate: (IndexPath) -> IndexPath?
-  /// The position of the row in the table (reuse); nil once it is invalid.
+  private let reuse: (IndexPath) -> IndexPath?
+  private let data: (IndexPath) -> IndexPath?
+  /// The position of the row outside all layers; nil once it is invalid.
   package var position: RowPosition?
 
   /// Creates a reference to a row.
   ///
   /// - Parameters:
-  ///   - position: The row (reuse).
-  ///   - dataIndexPath: Translates the index path of a row from reuse to data coordinates.
-  init(at position: RowPosition, dataIndexPath: @escaping (IndexPath) -> IndexPath?) {
+  ///   - position: The row outside all layers.
+  ///   - reuseIndexPath: Translates a row outside all layers to the table on screen (reuse).
+  ///   - dataIndexPath: Translates a row outside all layers to data coordinates.
+  init(
+    at position: RowPosition, reuseIndexPath: @escaping (IndexPath) -> IndexPath?,
+    dataIndexPath: @escaping (IndexPath) -> IndexPath?
+  ) {
     self.position = position
-    translate = dataIndexPath
+    reuse = reuseIndexPath
+    data = dataIndexPath
   }
 
-  /// The row in the table's coordinates (reuse); nil once it is invalid.
-  public var reuseIndexPath: IndexPath? { position.map { IndexPath($0) } }
+  /// The row in the coordinates of the table on screen (reuse); nil once it is invalid, and for a
+  /// row of a child that a layer around several children hides.
+  public var reuseIndexPath: IndexPath? { position.flatMap { reuse(IndexPath($0)) } }
 
   /// The row in the wrapped source's coordinates (data); nil once it is invalid, and for a row that
   /// a layer owns.
   ///
   /// - Complexity: O(layers)
   public var dataIndexPath: IndexPath? {
-    reuseIndexPath.flatMap(translate)
+    position.flatMap { data(IndexPath($0)) }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 // The table of a child as its queue of changes sees it.
 extension ChildSlot: ChildChangingView {
-  private var real: UITableView? { number == nil ? nil : composed?.tableView }
+  private var real: UITableView? { number == nil ? nil : composed?.attachedTable }
 
   var isAnswering: Bool { composed?.isBusy == true }
 

@@ -100,7 +100,7 @@ final class ChildSlot: ComposedChild {
     child.detach()
     child.place = nil
     layer.unload()
-    table?.removeFromSuperview()
+    table?.removeFromTable()
     table = nil
   }
 

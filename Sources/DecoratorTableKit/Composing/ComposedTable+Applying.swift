@@ -31,7 +31,7 @@ extension ComposedTable {
   /// - Returns: Whether that could be done now.
   @discardableResult
   func processChanges() -> Bool {
-    guard isDecorating, let tableView else {
+    guard isDecorating, let tableView = attachedTable else {
       detachRemoved()
       for completion in consumeCompletions() { completion(true) }
       return false

@@ -17,8 +17,9 @@ import Foundation
 ///
 /// Its own layers are among the rows of all children.
 ///
-/// Coordinates: a child's own index paths count nothing but the child. The *data* index paths of
-/// the composed table count all children; ``child(at:)`` returns the owner of a row.
+/// Coordinates: a child's *data* index paths count nothing but the content of the child. *Reuse*
+/// index paths are rows of the table on screen, for a child and its layers as well. The *data*
+/// index paths of the composed table count all children; ``child(at:)`` returns the owner of a row.
 ///
 /// Ownership: as of a ``LayeredTable``. It retains its children.
 @MainActor
@@ -181,33 +182,38 @@ public final class ComposedTable: LayeredTable {
 
   // MARK: - The owner of a row
 
-  /// Returns the child that a row of the table on screen is of, and the row there; nil if it is a
-  /// row of a layer around all children, or there is no such row.
+  /// Returns the child that a row of the table on screen is of; nil if it is a row of a layer
+  /// around all children, or there is no such row.
   ///
-  /// The row may be one of the child's own layers: see `explain(_:in:)` of the child's table.
+  /// The row may be one of the child's own layers. The child's ``LayeredTable/explain(_:in:)`` and
+  /// ``LayeredTable/dataIndexPath(forReuse:)`` take the same index path.
   ///
   /// - Parameter indexPath: A row of the table on screen (reuse).
-  /// - Returns: The child, and the row in the outermost coordinates of the child.
   /// - Complexity: O(layers + log *n*) for *n* children.
-  public func child(at indexPath: IndexPath) -> (child: LayeredTable, indexPath: IndexPath)? {
-    guard let place = contentPosition(ofOuter: RowPosition(indexPath)),
-      let origin = composition.origin(of: place)
-    else { return nil }
-    return (shown[origin.child].child, IndexPath(origin.row))
+  public func child(at indexPath: IndexPath) -> LayeredTable? {
+    outerIndexPath(forReuse: indexPath).flatMap { place(atOuter: RowPosition($0))?.child }
   }
 
-  /// Returns the row of the table on screen that shows a row of a child; nil if the child or the
-  /// row is not shown.
-  ///
-  /// - Parameters:
-  ///   - indexPath: A row in the outermost coordinates of the child.
-  ///   - child: The child.
-  /// - Complexity: O(*n* + layers) for *n* children.
-  public func indexPath(for indexPath: IndexPath, of child: LayeredTable) -> IndexPath? {
-    guard let slot = shown.first(where: { $0.child === child }),
-      let place = slot.place(of: RowPosition(indexPath)), !isHidden(place)
+  /// Returns the child that a row outside all layers is of, and the row in the outermost
+  /// coordinates of the child; nil if there is none.
+  package func place(
+    atOuter position: RowPosition
+  ) -> (child: LayeredTable, position: RowPosition)? {
+    guard let place = contentPosition(ofOuter: position),
+      let origin = composition.origin(of: place)
     else { return nil }
-    return IndexPath(outerPosition(ofContent: place))
+    return (shown[origin.child].child, origin.row)
+  }
+
+  /// Returns the row outside all layers that shows a row of a child, in the outermost coordinates
+  /// of the child; nil if the child or the row is not shown.
+  ///
+  /// - Complexity: O(*n* + layers) for *n* children.
+  package func outerPosition(of position: RowPosition, in child: LayeredTable) -> RowPosition? {
+    guard let slot = shown.first(where: { $0.child === child }),
+      let place = slot.place(of: position), !isHidden(place)
+    else { return nil }
+    return outerPosition(ofContent: place)
   }
 
   // MARK: - Changes

@@ -73,7 +73,7 @@ final class PreparedComposition {
     } catch {
       // The queues of the children have checked what they tell.
       TableAnomaly.inconsistentUpdate(layer: "children", operation: "\(change)", error: error)
-        .report(in: composed.tableView)
+        .report(in: composed.attachedTable)
       return .reload(commit: commit)
     }
   }

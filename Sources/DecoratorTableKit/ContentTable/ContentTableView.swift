@@ -23,13 +23,17 @@ final class ContentTableView: ForwardingTableView {
   private(set) weak var owner: (any ContentTableHost)?
   /// The reuse identifiers of the child, if the host is one of a composed table.
   private(set) var identifiers: SourceIdentifiers?
+  /// Whether it is the table of a child in a composed table.
+  private(set) var isChildTable = false
+  /// The table on screen with the reuse identifiers of the child, once it is needed.
+  private var identifierTable: ContentTableView?
   private var isPassingOnLayout = false
   #if DEBUG
   private var writesByUIKit = WritesByUIKit()
   #endif
 
   /// Creates the content table in a real table.
-  private convenience init(for real: UITableView, host: any ContentTableHost) {
+  private convenience init(for real: UITableView, host: (any ContentTableHost)?) {
     self.init(frame: CGRect(origin: .zero, size: real.bounds.size), style: real.style)
     owner = host
     setInertState()
@@ -71,12 +75,16 @@ final class ContentTableView: ForwardingTableView {
   ) -> ContentTableView {
     let table = ContentTableView(for: real, host: host)
     table.identifiers = identifiers
+    table.isChildTable = true
     return table
   }
 
-  /// Whether it is the table of a child in a composed table. To the layers of the child, it is the
-  /// table on screen.
-  var isChildTable: Bool { identifiers != nil }
+  /// Removes it from the table on screen, since the child has left that.
+  func removeFromTable() {
+    identifierTable?.removeFromSuperview()
+    identifierTable = nil
+    removeFromSuperview()
+  }
 
   /// Returns the content table of a host in a real table, which is made if there is none.
   static func contentTable(for real: UITableView, host: any ContentTableHost) -> ContentTableView {
@@ -140,6 +148,45 @@ final class ContentTableView: ForwardingTableView {
     return indexPaths?.compactMap { path in
       host.contentPosition(ofOuter: RowPosition(path)).map { IndexPath($0) }
     }
+  }
+
+  // MARK: - What the layers of a child get
+
+  /// The table on screen for the layers of a child. Where reuse identifiers of the child are others
+  /// there, it is a content table that translates these, and nothing else.
+  func findTableOfLayers() -> UITableView {
+    guard isChildTable, let identifiers, let real else { return self }
+    let outside = real.tableOfLayers
+    guard identifiers.areRenamed else { return outside }
+    if let identifierTable, identifierTable.real === outside { return identifierTable }
+    let table = ContentTableView(for: outside, host: nil)
+    table.identifiers = identifiers
+    identifierTable?.removeFromSuperview()
+    identifierTable = table
+    return table
+  }
+
+  /// Returns the row of the table on screen (reuse) that shows a row of a child; nil if there is no
+  /// such row, or it is hidden.
+  ///
+  /// - Parameter position: A row in the outermost coordinates of the child.
+  func positionOnScreen(of position: RowPosition) -> RowPosition? {
+    guard isChildTable, let owner else { return position }
+    guard !owner.isHidden(position) else { return nil }
+    let outer = owner.outerPosition(ofContent: position)
+    guard outer.row != NSNotFound else { return nil }
+    guard let real = real as? ContentTableView else { return outer }
+    return real.positionOnScreen(of: outer)
+  }
+
+  /// Returns the row of a child that a row of the table on screen (reuse) shows, in the outermost
+  /// coordinates of the child; nil if the child does not own it.
+  func position(onScreen position: RowPosition) -> RowPosition? {
+    guard isChildTable, let owner else { return position }
+    guard let real = real as? ContentTableView else {
+      return owner.contentPosition(ofOuter: position)
+    }
+    return real.position(onScreen: position).flatMap { owner.contentPosition(ofOuter: $0) }
   }
 
   // MARK: - What it is by itself

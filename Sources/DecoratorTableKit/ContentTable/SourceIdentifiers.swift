@@ -12,6 +12,9 @@ final class SourceIdentifiers {
   /// Those of them that differ: mostly none.
   private var renamed: [Kind: [String: String]] = [:]
 
+  /// Whether some of them are others in the table.
+  var areRenamed: Bool { !renamed.isEmpty }
+
   init(_ shared: SharedIdentifiers, number: Int) {
     self.shared = shared
     self.number = number

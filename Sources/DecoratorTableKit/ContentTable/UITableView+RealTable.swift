@@ -13,6 +13,18 @@ extension UITableView {
     (self as? ForwardingTableView)?.real?.tableOnScreen ?? self
   }
 
+  /// The table that layers get where this one is to be answered: the one on screen.
+  var tableOfLayers: UITableView { (self as? ContentTableView)?.findTableOfLayers() ?? self }
+
+  /// Returns the row of the table on screen (reuse) that shows a row of this table; the row itself
+  /// if none does.
+  func rowOnScreen(_ indexPath: IndexPath) -> IndexPath {
+    guard let table = self as? ContentTableView, table.isChildTable, indexPath.count == 2,
+      let position = table.positionOnScreen(of: RowPosition(indexPath))
+    else { return indexPath }
+    return IndexPath(position)
+  }
+
   /// Whether the table is of UIKit's own class, so that no code can expect more members.
   var isOfUIKit: Bool {
     // Not by the dynamic type, which key-value observing replaces.

@@ -230,7 +230,8 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     let way = way
     return switch way.owner(of: dataIndexPath, in: tableView) {
     case .layer(let layer, let row):
-      layer.cell(tableView, reuseIndexPath: reuseIndexPath, row: row)
+      layer.cell(
+        tableView.tableOfLayers, reuseIndexPath: tableView.rowOnScreen(reuseIndexPath), row: row)
     case .content(let path):
       // Deallocated content is shown as empty cells until the table is reloaded.
       forward(.cellForRow) {
@@ -256,7 +257,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     forRowAt indexPath: IndexPath
   ) {
     notify(.commitEditing, indexPath, tableView) {
-      $1.handlers.commit?($0.tableView, editingStyle, $2)
+      $1.handlers.commit?($0.tableOfLayers, editingStyle, $2)
     } inner: {
       $0.tableView?($1, commit: editingStyle, forRowAt: $2)
     }
@@ -274,7 +275,9 @@ extension LayerWay<AdditionalTableViewDataSourceImpl> {
     reuseIndexPath: IndexPath, path: IndexPath
   ) -> UITableViewCell? {
     if let decorator = decorator(from: outermost) {
-      return decorator.getCell(tableView, reuseIndexPath: reuseIndexPath, dataIndexPath: path)
+      return decorator.getCell(
+        tableView.tableOfLayers, reuseIndexPath: tableView.rowOnScreen(reuseIndexPath),
+        dataIndexPath: path)
     }
     if retained != nil {
       return withInnerTable(tableView) { retained?.tableView($0, cellForRowAt: path) }

@@ -18,7 +18,8 @@ extension AdditionalTableViewDelegateImpl {
         return self.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
       }
       switch owner {
-      case .layer(let layer, let row): layer.handlers.willDisplay?(tableView, cell, row)
+      case .layer(let layer, let row):
+        layer.handlers.willDisplay?(tableView.tableOfLayers, cell, row)
       case .content(let path):
         notifyWillDisplay(.willDisplayCell, cell, tableView) {
           $0.child(ofRow: path)
@@ -38,7 +39,8 @@ extension AdditionalTableViewDelegateImpl {
       let remembered = outermostLayer.known.views.rows.forget(cell)
       let owner = remembered.map(\.owner) ?? existingOwner(of: indexPath, in: tableView)
       switch owner {
-      case .layer(let layer, let row): layer.handlers.didEndDisplaying?(tableView, cell, row)
+      case .layer(let layer, let row):
+        layer.handlers.didEndDisplaying?(tableView.tableOfLayers, cell, row)
       case .content(let path):
         notifyDidEndDisplaying(.didEndDisplayingCell, tableView) {
           $0.forget(cell, at: path)

@@ -12,7 +12,7 @@ extension AdditionalTableViewDelegateImpl {
     let owner = owner(of: indexPath, in: tableView)
     switch owner {
     case .layer(let owning, let row):
-      let menu = owning.handlers.contextMenu?(tableView, row, point)
+      let menu = owning.handlers.contextMenu?(tableView.tableOfLayers, row, point)
       if let menu { outermostLayer.known.views.menus.remember(remembered(owner), of: menu) }
       return menu
     case .content(let path):
@@ -119,7 +119,7 @@ extension AdditionalTableViewDelegateImpl {
     layer: (TableLayer, UITableView, AdditionalRow) -> Value?,
     inner call: (any UITableViewDelegate, UITableView) -> Value?
   ) -> Value? {
-    if let owner = owner(of: menu) { return layer(owner.layer, tableView, owner.row) }
+    if let owner = owner(of: menu) { return layer(owner.layer, tableView.tableOfLayers, owner.row) }
     guard let composed = way.composed else { return askInner(method, tableView, call) }
     guard let child = composed.child(of: menu) else { return nil }
     let answer = callChild(method, composed, child) {
@@ -135,7 +135,7 @@ extension AdditionalTableViewDelegateImpl {
     inner call: (any UITableViewDelegate, UITableView) -> Void?
   ) {
     if let owner = owner(of: menu) {
-      _ = layer(owner.layer, tableView, owner.row)
+      _ = layer(owner.layer, tableView.tableOfLayers, owner.row)
       return
     }
     guard let composed = way.composed else { return forward(method, tableView, call) }

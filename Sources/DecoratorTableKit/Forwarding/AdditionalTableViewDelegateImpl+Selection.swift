@@ -54,8 +54,9 @@ extension AdditionalTableViewDelegateImpl {
   }
 
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    layer.noteSelection(of: indexPath)
-    didSelect(tableView, originalIndexPath: indexPath, dataIndexPath: indexPath)
+    let onScreen = tableView.rowOnScreen(indexPath)
+    layer.noteSelection(of: onScreen)
+    didSelect(tableView, originalIndexPath: onScreen, dataIndexPath: indexPath)
   }
 
   /// Notifies the owner of a row that the user selected it.
@@ -84,7 +85,7 @@ extension AdditionalTableViewDelegateImpl {
         return notifySelection(to: owner, tableView, originalIndexPath)
       }
       observer.layer.didSelect(
-        observer.row, in: tableView, reuseIndexPath: originalIndexPath
+        observer.row, in: tableView.tableOfLayers, reuseIndexPath: originalIndexPath
       ) { notify(observers.dropFirst()) }
     }
     notify(observers[...])
@@ -95,11 +96,12 @@ extension AdditionalTableViewDelegateImpl {
   ) {
     switch owner {
     case .layer(let layer, let row):
-      layer.handlers.didSelect?(tableView, row, originalIndexPath)
+      layer.handlers.didSelect?(tableView.tableOfLayers, row, originalIndexPath)
     case .content(let path):
       if let decorator = way.decorator(from: self) {
         forward(.didSelectRow) {
-          decorator.didSelect(tableView, originalIndexPath: originalIndexPath, dataIndexPath: path)
+          decorator.didSelect(
+            tableView.tableOfLayers, originalIndexPath: originalIndexPath, dataIndexPath: path)
         }
         return
       }
@@ -135,7 +137,7 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {
     notify(.performPrimaryAction, indexPath, tableView) {
-      $1.handlers.primaryAction?($0.tableView, $2, $0.place)
+      $1.handlers.primaryAction?($0.tableOfLayers, $2, $0.tableView.rowOnScreen($0.place))
     } inner: { inner, tableView, path in
       guard #available(iOS 16, *) else { return nil }
       return inner.tableView?(tableView, performPrimaryActionForRowAt: path)
@@ -145,13 +147,15 @@ extension AdditionalTableViewDelegateImpl {
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
+    let onScreen = tableView.rowOnScreen(indexPath)
     switch owner(of: indexPath, in: tableView) {
-    case .layer(let layer, let row): layer.handlers.accessoryTap?(tableView, row, indexPath)
+    case .layer(let layer, let row):
+      layer.handlers.accessoryTap?(tableView.tableOfLayers, row, onScreen)
     case .content(let path):
       let done: Void? = callContent(.accessoryButtonTapped, path, tableView) {
         $0.part.tableView($0.tableView, accessoryButtonTappedForRowWith: $0.place)
       } inner: { inner, tableView, path in
-        (inner as? any ReuseIndexPathReceiver)?.reuseIndexPathOfCall = indexPath
+        (inner as? any ReuseIndexPathReceiver)?.reuseIndexPathOfCall = onScreen
         return inner.tableView?(tableView, accessoryButtonTappedForRowWith: path)
       }
       if done == nil { recordAbsence(of: .accessoryButtonTapped) }

@@ -61,7 +61,9 @@ final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
     } inner: {
       $0.tableView($1, prefetchRowsAt: content)
     }
-    for (layer, rows) in additional { layer.handlers.prefetch?(tableView, rows) }
+    for (layer, rows) in additional {
+      layer.handlers.prefetch?(tableView.tableOfLayers, rows)
+    }
   }
 
   func tableView(
@@ -73,7 +75,9 @@ final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
     } inner: {
       $0.tableView?($1, cancelPrefetchingForRowsAt: content)
     }
-    for (layer, rows) in additional { layer.handlers.cancelPrefetching?(tableView, rows) }
+    for (layer, rows) in additional {
+      layer.handlers.cancelPrefetching?(tableView.tableOfLayers, rows)
+    }
   }
 
   /// Notifies the app's object of content rows, or each child of its own rows, unless there are

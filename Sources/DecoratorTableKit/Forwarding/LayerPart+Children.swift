@@ -7,6 +7,9 @@ struct PartCall<Part: LayerPart, Place> {
   let tableView: UITableView
   /// The row or section in the outer coordinates of the part.
   let place: Place
+
+  /// The table that the layers of the part get: the one on screen.
+  @MainActor var tableOfLayers: UITableView { tableView.tableOfLayers }
 }
 
 // Calls to the children of a composed table.

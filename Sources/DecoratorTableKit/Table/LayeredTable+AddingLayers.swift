@@ -12,7 +12,7 @@ extension LayeredTable {
     nameLayer(layer)
     let isOff = !isEnabled && layer.canBeTurnedOff
     layer.isToBeSuspended = isOff
-    guard let tableView, let counts = rowCountsAtRest(in: tableView) else {
+    guard let tableView = attachedTable, let counts = rowCountsAtRest(in: tableView) else {
       wrap(in: layer)
       note(layer)
       guard attachment.showsOurs else { return checkAttachment() }
@@ -156,7 +156,7 @@ extension LayeredTable {
     layer.unload()
     layer.filling?.layerWasRemoved()
     // Without layers, updates are forwarded to the table, so it has to know the rows before.
-    if halves.isEmpty, isDecorating { _ = tableView?.numberOfSections }
+    if halves.isEmpty, isDecorating { _ = attachedTable?.numberOfSections }
   }
 
   /// Removes the outermost layer. Its parts become those of the layer inside, if that was added.

@@ -5,7 +5,7 @@ extension LayeredTable: ChangeHost {
   var changingView: (any ChangingView)? {
     guard isDecorating else { return nil }
     if let place { return place.hasPlace ? place : nil }
-    return tableView
+    return attachedTable
   }
 
   var childView: (any ChildChangingView)? {
@@ -16,7 +16,7 @@ extension LayeredTable: ChangeHost {
   var changingLayers: [any ChangingLayer] { layers }
 
   var contentSource: AnyObject? {
-    layers.first.map { $0.source?.inner } ?? tableView?.dataSource
+    layers.first.map { $0.source?.inner } ?? attachedTable?.dataSource
   }
 
   var contentName: String { parent?.name(ofChild: self) ?? RowExplanation.contentName }
@@ -47,7 +47,7 @@ extension LayeredTable: ChangeHost {
   }
 
   func countContentRows() -> [Int] {
-    guard let tableView else { return [] }
+    guard let tableView = attachedTable else { return [] }
     if let innermost = layers.first {
       return innermost.source?.contentRowCounts(in: tableView) ?? []
     }

@@ -21,7 +21,7 @@ extension LayeredTable {
   /// controller.tableView = feed.contentTableView    // an outlet, which is weak
   /// ```
   public var contentTableView: UITableView? {
-    guard let tableView else { return nil }
+    guard let tableView = attachedTable else { return nil }
     guard tableView.isOfUIKit else {
       report(subclass: tableView)
       return tableView
@@ -42,13 +42,13 @@ extension LayeredTable {
   }
 
   func contentTable(for tableView: UITableView) -> UITableView? {
-    guard tableView === self.tableView else { return nil }
+    guard tableView === attachedTable else { return nil }
     return contentTable(of: tableView)
   }
 
   /// Makes the layers use the content table, or not.
   func updateUseOfContentTable() {
-    let usesContentTable = providesContentTable && tableView?.isOfUIKit == true
+    let usesContentTable = providesContentTable && attachedTable?.isOfUIKit == true
     for layer in layers {
       layer.usesContentTable = usesContentTable
       layer.usesContentTableForScrolling = usesContentTable && isContentTableKnown
@@ -57,7 +57,7 @@ extension LayeredTable {
 
   /// Reports that wrapped code gets the real table, which is of an app's own class.
   func reportTableOfSubclass() {
-    guard providesContentTable, let tableView, !tableView.isOfUIKit,
+    guard providesContentTable, let tableView = attachedTable, !tableView.isOfUIKit,
       layers.first?.source?.receivesContentTable == true
         || (delegate as? AdditionalTableViewDelegateImpl)?.contentReceivesContentTable == true
     else { return }
@@ -74,10 +74,10 @@ extension LayeredTable {
 
 // The translation of the content table.
 extension LayeredTable: LayeredContentHost {
-  func isShown(in tableView: UITableView) -> Bool { showsLayers && tableView === self.tableView }
+  func isShown(in tableView: UITableView) -> Bool { showsLayers && tableView === attachedTable }
 
   var contentSectionCount: Int {
-    guard let innermost = layers.first else { return tableView?.numberOfSections ?? 0 }
+    guard let innermost = layers.first else { return attachedTable?.numberOfSections ?? 0 }
     return innermost.current?.rows.count ?? 0
   }
 }

@@ -44,7 +44,7 @@ extension LayeredTable {
   /// Makes the table read the methods of its objects again, if its height properties have changed
   /// since they were set.
   func noteTableHeights() {
-    guard isDecorating, let tableView, let part = outermostDelegate,
+    guard isDecorating, let tableView = attachedTable, let part = outermostDelegate,
       part.tableHeights != TableHeights(of: tableView)
     else { return }
     showOtherMethods()

@@ -7,8 +7,19 @@ extension LayeredTable {
   /// - Returns: The held row, or nil if there is no such row or this is not attached.
   /// - Complexity: O(layers), and O(held rows) for each change of the table.
   public func holdRow(atReuse path: IndexPath) -> HeldRow? {
+    outerIndexPath(forReuse: path).flatMap { holdRow(atOuter: $0) }
+  }
+
+  /// Returns a reference to a row outside all layers that follows changes.
+  package func holdRow(atOuter path: IndexPath) -> HeldRow? {
     guard resolve(path) != nil else { return nil }
-    let row = HeldRow(at: RowPosition(path)) { [weak self] in self?.dataIndexPath(forReuse: $0) }
+    let row = HeldRow(
+      at: RowPosition(path),
+      // It outlives the decorated table.
+      reuseIndexPath: { [weak self] path in
+        guard let self else { return path }
+        return reuseIndexPath(forOuter: path)
+      }, dataIndexPath: { [weak self] path in self?.dataIndexPath(forOuter: path) })
     queue.followedRows.add(row)
     return row
   }
@@ -19,6 +30,6 @@ extension LayeredTable {
   /// - Returns: The held row, or nil if there is no such row or this is not attached.
   /// - Complexity: O(layers), and O(held rows) for each change of the table.
   public func holdRow(atData path: IndexPath) -> HeldRow? {
-    reuseIndexPath(forData: path).flatMap { holdRow(atReuse: $0) }
+    outerIndexPath(forData: path).flatMap { holdRow(atOuter: $0) }
   }
 }

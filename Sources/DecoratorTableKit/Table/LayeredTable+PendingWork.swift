@@ -10,7 +10,7 @@ extension LayeredTable {
 
   /// Lays the table out if it is on screen, as the main loop does when it has nothing else to do.
   package func layOutOnScreen() {
-    guard let tableView = tableView?.tableOnScreen, tableView.window != nil else {
+    guard let tableView = attachedTable?.tableOnScreen, tableView.window != nil else {
       return
     }
     tableView.layoutIfNeeded()

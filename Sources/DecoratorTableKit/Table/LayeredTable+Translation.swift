@@ -7,8 +7,30 @@ extension LayeredTable {
   ///
   /// - Complexity: O(layers)
   package var layouts: LayoutStack? {
-    guard showsLayers, let tableView else { return nil }
+    guard showsLayers, let tableView = attachedTable else { return nil }
     return LayoutStack(stack.layers.map { $0.layout(for: tableView) })
+  }
+
+  // MARK: - The table on screen
+
+  /// Returns the row outside all layers that a row of the table on screen (reuse) shows; nil if it
+  /// is one of another source. The two are the same except in a child of a composed table.
+  ///
+  /// - Complexity: O(layers + log *n*) for *n* children of each composed table around this.
+  final func outerIndexPath(forReuse path: IndexPath) -> IndexPath? {
+    guard isChild else { return path }
+    let table = attachedTable as? ContentTableView
+    return table?.position(onScreen: RowPosition(path)).map { IndexPath($0) }
+  }
+
+  /// Returns the row of the table on screen (reuse) that shows a row outside all layers; nil if
+  /// there is no such row, or a layer around several children hides it.
+  ///
+  /// - Complexity: As ``outerIndexPath(forReuse:)``.
+  package final func reuseIndexPath(forOuter path: IndexPath) -> IndexPath? {
+    guard isChild else { return path }
+    let table = attachedTable as? ContentTableView
+    return table?.positionOnScreen(of: RowPosition(path)).map { IndexPath($0) }
   }
 
   /// Returns the row of the wrapped source that a row of the table shows.
@@ -21,6 +43,12 @@ extension LayeredTable {
   ///   such row, or this is not attached.
   /// - Complexity: O(layers)
   public func dataIndexPath(forReuse path: IndexPath) -> IndexPath? {
+    guard isChild else { return dataIndexPath(forOuter: path) }
+    return outerIndexPath(forReuse: path).flatMap { dataIndexPath(forOuter: $0) }
+  }
+
+  /// Returns the row of the wrapped source (data) that a row outside all layers shows.
+  package final func dataIndexPath(forOuter path: IndexPath) -> IndexPath? {
     guard showsLayers else { return nil }
     var position = RowPosition(path)
     guard let outermost = loadedOutermost else { return shows(position) ? path : nil }
@@ -37,6 +65,12 @@ extension LayeredTable {
   ///   this is not attached.
   /// - Complexity: O(layers)
   public func reuseIndexPath(forData path: IndexPath) -> IndexPath? {
+    guard isChild else { return outerIndexPath(forData: path) }
+    return outerIndexPath(forData: path).flatMap { reuseIndexPath(forOuter: $0) }
+  }
+
+  /// Returns the row outside all layers that shows a row of the wrapped source (data).
+  package final func outerIndexPath(forData path: IndexPath) -> IndexPath? {
     guard showsLayers else { return nil }
     var position = RowPosition(path)
     guard let outermost = loadedOutermost else { return shows(position) ? path : nil }
@@ -49,7 +83,8 @@ extension LayeredTable {
   func reuseIndexPath(ofAdditional ordinal: Int, in layer: TableLayer) -> IndexPath? {
     guard let layouts, let level = level(of: layer) else { return nil }
     let position = layouts.layers[level].position(ofAdditional: ordinal)
-    return layouts.convert(position, from: level, to: 0).map { IndexPath($0) }
+    let outer = layouts.convert(position, from: level, to: 0)
+    return outer.flatMap { reuseIndexPath(forOuter: IndexPath($0)) }
   }
 
   /// Returns a layer's additional row at a row of the table (reuse); nil if the layer does not own
@@ -57,7 +92,8 @@ extension LayeredTable {
   ///
   /// - Complexity: O(layers)
   func ordinalOfAdditionalRow(at path: IndexPath, in layer: TableLayer) -> Int? {
-    guard let resolved = resolve(path), resolved.level == level(of: layer),
+    guard let resolved = outerIndexPath(forReuse: path).flatMap({ resolve($0) }),
+      resolved.level == level(of: layer),
       case .additional(let ordinal) = resolved.row
     else { return nil }
     return ordinal
@@ -84,9 +120,9 @@ extension LayeredTable {
     stack.layers.firstIndex { $0 === layer }
   }
 
-  /// Returns the owner of a row of the table (reuse), or nil if there is no such row.
+  /// Returns the owner of a row outside all layers, or nil if there is no such row.
   func resolve(_ path: IndexPath) -> ResolvedRow? {
-    guard showsLayers, let tableView else { return nil }
+    guard showsLayers, let tableView = attachedTable else { return nil }
     var position = RowPosition(path)
     let exists = stack.outermost?.contains(position, in: tableView) ?? shows(position)
     guard exists else { return nil }
@@ -107,7 +143,7 @@ extension LayeredTable {
   private var loadedOutermost: LayerStep? {
     guard let outermost = stack.outermost else { return nil }
     if !outermost.state.isLoaded {
-      guard let tableView else { return nil }
+      guard let tableView = attachedTable else { return nil }
       outermost.loadIfNeeded(for: tableView)
     }
     return outermost
@@ -115,7 +151,7 @@ extension LayeredTable {
 
   /// Returns whether the table has a row, where there are no layers.
   private func shows(_ position: RowPosition) -> Bool {
-    guard let tableView else { return false }
+    guard let tableView = attachedTable else { return false }
     return (0..<tableView.numberOfSections).contains(position.section)
       && (0..<tableView.numberOfRows(inSection: position.section)).contains(position.row)
   }

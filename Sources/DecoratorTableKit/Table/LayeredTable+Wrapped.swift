@@ -82,7 +82,7 @@ extension LayeredTable {
     findLayers()
     // Another source has other rows than those that were laid out.
     for layer in layers { layer.forgetRows() }
-    guard isDecorating, let tableView else { return }
+    guard isDecorating, let tableView = attachedTable else { return }
     checkCells()
     (object as? any CellRegistering)?.register(in: tableView)
     assignQueue()

@@ -9,7 +9,8 @@ import Foundation
 ///
 /// Two coordinates: a *reuse* index path is a row of the table on screen, a *data* index path is a
 /// row of the wrapped source, where nothing else counts. Code outside the decorators gets reuse
-/// index paths from the table.
+/// index paths from the table. They are the same for a child of a ``ComposedTable``: its reuse
+/// index paths count the rows of its siblings.
 ///
 /// Ownership: a table holds its data source and delegate weakly, so keep this object. It retains
 /// its layers, and it does not retain the table. When it is detached or deallocated, the table gets
@@ -102,7 +103,12 @@ public class LayeredTable: TableLayerOwner {
   /// The composed table with this as a child, if any.
   weak var parent: (any TableParent)?
   /// Its slot there, once it has one.
-  weak var place: (any ChildChangingView)?
+  weak var place: (any ChildChangingView)? {
+    didSet { isChild = place != nil }
+  }
+  /// Whether it has a slot there. Loading the weak reference takes longer than converting an index
+  /// path through two layers.
+  private(set) final var isChild = false
   /// Its reuse identifiers there, which it keeps when it is removed.
   var identifiers: SourceIdentifiers?
 
@@ -135,8 +141,13 @@ public class LayeredTable: TableLayerOwner {
     attachment.restoreFromAnywhere()
   }
 
-  /// The decorated table, if there is one.
-  public var tableView: UITableView? { attachment.tableView }
+  /// The table on screen that shows the rows, if there is one; for a child of a ``ComposedTable``,
+  /// that of the composed table.
+  public var tableView: UITableView? { attachedTable?.tableOnScreen }
+
+  /// The table that this is attached to: the one on screen, or the content table of a child. Rows
+  /// outside all layers are the rows of this table.
+  package final var attachedTable: UITableView? { attachment.tableView }
 
   /// The data source for a table: the outermost layer, or the wrapped data source if there is none.
   package var dataSource: (any UITableViewDataSource)? {
@@ -247,10 +258,10 @@ public class LayeredTable: TableLayerOwner {
   /// translations and explanations.
   public func detach() {
     reportExternalChangesNow()
-    if let tableView, isDecorating { AnomalyObservers.set(nil, for: tableView) }
+    if let tableView = attachedTable, isDecorating { AnomalyObservers.set(nil, for: tableView) }
     attachment.detach()
     // The restored objects may be halves that are stacked by hand.
-    let shown = (tableView?.dataSource as? AdditionalTableViewDataSourceImpl)?.way.layers ?? []
+    let shown = (attachedTable?.dataSource as? AdditionalTableViewDataSourceImpl)?.way.layers ?? []
     for layer in layers where !shown.contains(where: { $0 === layer }) { layer.unload() }
   }
 
@@ -265,7 +276,7 @@ public class LayeredTable: TableLayerOwner {
   /// - Complexity: O(sections + irregular additional rows), and what the table does.
   public func reloadData() {
     guard isDecorating else {
-      tableView?.reloadData()
+      attachedTable?.reloadData()
       return
     }
     queue.reloadData()
@@ -335,7 +346,7 @@ public class LayeredTable: TableLayerOwner {
   /// Makes the table read the methods of its objects again, as soon as neither a change nor an
   /// interaction is under way. Only objects with other methods are set again.
   func showOtherMethods() {
-    guard attachment.showsOurs, let tableView else { return }
+    guard attachment.showsOurs, let tableView = attachedTable else { return }
     if queue.isInTheMiddle {
       showingOtherMethods.schedule { [weak self] in self?.showOtherMethods() }
     } else if tableView.isInteracting {
@@ -356,7 +367,7 @@ public class LayeredTable: TableLayerOwner {
 
   /// Sets one of the table's objects again, since it wraps another one.
   func showAgain(_ kind: TableObjectKind) {
-    guard attachment.showsOurs, let tableView else { return }
+    guard attachment.showsOurs, let tableView = attachedTable else { return }
     guard !queue.isInTheMiddle else {
       kindsToShow.insert(kind)
       return showingKinds.schedule { [weak self] in self?.showKinds() }
@@ -379,7 +390,7 @@ public class LayeredTable: TableLayerOwner {
   /// Sets the table's objects for the present layers. It keeps a data source and a delegate whose
   /// methods are unchanged, since another one would reload it.
   func showObjectsAgain() {
-    guard attachment.showsOurs, let tableView else { return }
+    guard attachment.showsOurs, let tableView = attachedTable else { return }
     readHeights(of: tableView)
     attachment.setOthers(prepareObjects())
   }

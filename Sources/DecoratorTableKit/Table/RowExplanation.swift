@@ -84,10 +84,11 @@ extension RowExplanation: CustomStringConvertible {
     let data = dataIndexPath.map { "data row \(RowPosition($0))" }
     let row = reuseIndexPath.map { "row \(RowPosition($0))" }
     if let hiding { return "\(data ?? owner) is hidden by layer \(hiding.layer)" }
+    let isHidden = row == nil ? ", and hidden by a layer around several children" : ""
     let owned =
       data.map { "\(owner), \($0)" } ?? index.map { "row \($0) of layer \(owner)" }
       ?? "a row of a section added by layer \(owner)"
-    return "\(row ?? owner) is \(owned)"
+    return "\(row ?? "a row") is \(owned)\(isHidden)"
   }
 }
 
@@ -103,9 +104,9 @@ extension LayeredTable {
     _ path: IndexPath, in coordinates: RowExplanation.Coordinates = .reuse
   ) -> RowExplanation? {
     switch coordinates {
-    case .reuse: explanation(ofShown: path)
+    case .reuse: outerIndexPath(forReuse: path).flatMap { explanation(ofShown: $0) }
     case .data:
-      if let shown = reuseIndexPath(forData: path) {
+      if let shown = outerIndexPath(forData: path) {
         explanation(ofShown: shown)
       } else {
         explanation(ofHidden: path)
@@ -113,6 +114,7 @@ extension LayeredTable {
     }
   }
 
+  /// Explains a row outside all layers.
   private func explanation(ofShown path: IndexPath) -> RowExplanation? {
     guard let resolved = resolve(path), let layouts else { return nil }
     let names = stack.layers.map(\.name) + [RowExplanation.contentName]
@@ -124,12 +126,12 @@ extension LayeredTable {
     let data: IndexPath? =
       if case .content(let position) = resolved.row { IndexPath(position) } else { nil }
     return RowExplanation(
-      owner: names[resolved.level], steps: steps, index: index, reuseIndexPath: path,
-      dataIndexPath: data, hiding: nil)
+      owner: names[resolved.level], steps: steps, index: index,
+      reuseIndexPath: reuseIndexPath(forOuter: path), dataIndexPath: data, hiding: nil)
   }
 
   private func explanation(ofHidden path: IndexPath) -> RowExplanation? {
-    guard showsLayers, let tableView else { return nil }
+    guard showsLayers, let tableView = attachedTable else { return nil }
     var position = RowPosition(path)
     var steps = [RowExplanation.Step(layer: RowExplanation.contentName, position: position)]
     for layer in layers {

@@ -21,15 +21,16 @@ package enum ViewedOwner {
 
 // What tracking of viewed rows needs from a decorated table.
 extension LayeredTable {
-  /// The table on screen, while it is decorated.
-  package var viewedTable: UITableView? { isDecorating ? tableView : nil }
+  /// The table that this is attached to, while it is decorated: in a composed table, that of the
+  /// child.
+  package var viewedTable: UITableView? { isDecorating ? attachedTable : nil }
 
   /// Whether the table is in the middle of a change or waits for an answer, so that its rows are
   /// not known.
   package var isInTheMiddle: Bool { queue.isInTheMiddle }
 
-  /// Returns the layer that owns a row of the table (reuse), with the layer's own row, or the row
-  /// of the content (data); nil if there is no such row.
+  /// Returns the layer that owns a row of ``viewedTable``, with the layer's own row, or the row of
+  /// the content (data); nil if there is no such row.
   package func viewedOwner(ofRowAt path: IndexPath) -> ViewedOwner? {
     guard let resolved = resolve(path) else { return nil }
     switch resolved.row {

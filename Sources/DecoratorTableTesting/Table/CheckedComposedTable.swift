@@ -15,13 +15,13 @@ struct CheckedComposedTable: CheckedChildren {
   var haveOneSection: Bool { table.kind == .byRows }
 
   func origin(ofReuse row: RowPosition) -> CheckedChildRow? {
-    guard let (child, path) = table.child(at: IndexPath(row)),
-      let number = table.children.firstIndex(where: { $0 === child })
+    guard let place = table.place(atOuter: row),
+      let number = table.children.firstIndex(where: { $0 === place.child })
     else { return nil }
-    return CheckedChildRow(child: number, row: RowPosition(path))
+    return CheckedChildRow(child: number, row: place.position)
   }
 
   func reuseRow(of row: CheckedChildRow) -> RowPosition? {
-    table.indexPath(for: IndexPath(row.row), of: table.children[row.child]).map(RowPosition.init)
+    table.outerPosition(of: row.row, in: table.children[row.child])
   }
 }

@@ -42,7 +42,7 @@ public final class CheckedDecoratedTable: CheckedTable {
 
   /// Observes the batches of the table on screen, if that records them.
   private func listenToBatches() {
-    guard let recording = table.tableView as? RecordingTableView else { return }
+    guard let recording = table.attachedTable as? RecordingTableView else { return }
     recording.onBatch = onEvent == nil ? nil : { [weak self] in self?.noteBatch($0) }
   }
 
@@ -60,7 +60,7 @@ public final class CheckedDecoratedTable: CheckedTable {
       pending = announced
       isTelling = true
       onEvent?(.willUpdate)
-      (table.tableView as? RecordingTableView)?.onAnnouncement = { [weak self] in
+      (table.attachedTable as? RecordingTableView)?.onAnnouncement = { [weak self] in
         // Without layers the table itself answers, and it has not changed yet.
         guard let self, let pending, pending.batches.count > 1 else { return }
         self.pending = nil
@@ -88,7 +88,7 @@ public final class CheckedDecoratedTable: CheckedTable {
     guard let outermost = source as? AdditionalTableViewDataSourceImpl else {
       return table.isAttached
     }
-    return table.tableView?.dataSource === outermost
+    return table.attachedTable?.dataSource === outermost
   }
 
   /// The layers that the table uses, outermost first.
@@ -104,24 +104,24 @@ public final class CheckedDecoratedTable: CheckedTable {
 
   /// The number of rows of the table on screen.
   public var displayedRowCounts: [Int]? {
-    guard isShown, let tableView = table.tableView else { return nil }
+    guard isShown, let tableView = table.attachedTable else { return nil }
     return tableView.countedRows
   }
 
   /// The number of rows that the wrapped source returns now.
   public var sourceRowCounts: [Int]? {
-    guard isShown, let tableView = table.tableView else { return nil }
+    guard isShown, let tableView = table.attachedTable else { return nil }
     return source?.innermost?.countedRows(in: tableView)
   }
 
   /// Returns the row that the decorated table gives.
   public func contentRow(ofReuse row: RowPosition) -> RowPosition? {
-    table.dataIndexPath(forReuse: IndexPath(row)).map(RowPosition.init)
+    table.dataIndexPath(forOuter: IndexPath(row)).map(RowPosition.init)
   }
 
   /// Returns the row that the decorated table gives.
   public func reuseRow(ofContent row: RowPosition) -> RowPosition? {
-    table.reuseIndexPath(forData: IndexPath(row)).map(RowPosition.init)
+    table.outerIndexPath(forData: IndexPath(row)).map(RowPosition.init)
   }
 
   /// Returns the identity that the app gives for a row.
@@ -129,12 +129,12 @@ public final class CheckedDecoratedTable: CheckedTable {
 
   /// Holds a row with the decorated table.
   public func hold(_ row: RowPosition) -> (() -> RowPosition?)? {
-    guard let held = table.holdRow(atReuse: IndexPath(row)) else { return nil }
-    return { held.reuseIndexPath.map(RowPosition.init) }
+    guard let held = table.holdRow(atOuter: IndexPath(row)) else { return nil }
+    return { held.position }
   }
 
   /// The cells on screen.
-  public var shownCells: [ShownCell] { table.tableView?.shownCells ?? [] }
+  public var shownCells: [ShownCell] { table.attachedTable?.shownCells ?? [] }
 }
 
 extension AnnouncedUpdate {

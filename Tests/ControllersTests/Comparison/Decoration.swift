@@ -66,16 +66,12 @@ final class Decoration {
 
   /// Returns the row of the table on screen that shows a row of the controller.
   func place(of indexPath: IndexPath) -> IndexPath? {
-    guard let place = feed.reuseIndexPath(forData: indexPath) else { return nil }
-    guard let home else { return place }
-    return home.indexPath(for: place, of: feed)
+    feed.reuseIndexPath(forData: indexPath)
   }
 
   /// Returns the row of the controller that a row of the table on screen shows.
   func indexPath(at place: IndexPath) -> IndexPath? {
-    guard let home else { return feed.dataIndexPath(forReuse: place) }
-    guard let (child, indexPath) = home.child(at: place), child === feed else { return nil }
-    return feed.dataIndexPath(forReuse: indexPath)
+    feed.dataIndexPath(forReuse: place)
   }
 
   /// The number of sections on screen above those of the controller.

@@ -49,9 +49,7 @@ struct ComposedCallbackTests {
     tableView.layoutIfNeeded()
     for app in apps { app.log.clear() }
     for (app, child) in zip(apps, children) {
-      app.dataIndexPath = { [unowned composed, unowned child] path in
-        composed.child(at: path).flatMap { $0.child === child ? $0.indexPath : nil }
-      }
+      app.dataIndexPath = { [unowned child] path in child.dataIndexPath(forReuse: path) }
     }
     var walkthrough = Walkthrough(tableView: tableView, log: CallLog())
     walkthrough.ownSections = { 0..<2 }

@@ -26,11 +26,9 @@ struct ComposedCostTests {
     composed.attach(to: tableView)
     tableView.layoutIfNeeded()
     for (app, table) in zip(apps, tables) {
-      app.dataIndexPath = { [unowned composed, unowned table] path in
-        composed.child(at: path).flatMap { $0.child === table ? $0.indexPath : nil }
-      }
+      app.dataIndexPath = { [unowned table] path in table.dataIndexPath(forReuse: path) }
     }
-    guard let row = composed.indexPath(for: path(1), of: tables[number]) else { return ([], []) }
+    guard let row = tables[number].reuseIndexPath(forData: path(1)) else { return ([], []) }
     for app in apps { app.log.clear() }
     act(tableView, row)
     var logs = apps.map(\.log.lines)

@@ -33,6 +33,9 @@ struct ComposedInsideTests {
       child.viewing.clock = clock
     }
 
+    /// The number of rows above the child in its section of the table on screen.
+    var rowsAbove: Int { place(0)?.row ?? 0 }
+
     func scroll(to row: Int) async {
       composed.tableView.contentOffset.y = CGFloat(row) * 40
       await settle()
@@ -45,9 +48,9 @@ struct ComposedInsideTests {
       }
     }
 
-    /// Where a row of the child, the second one, is in the table.
+    /// Where a row of the child, the second one, is in the table; it is one of all of its layers.
     func place(_ row: Int) -> IndexPath? {
-      composed.composed.indexPath(for: path(row), of: child)
+      child.reuseIndexPath(forOuter: path(row))
     }
 
     func watch() {
@@ -74,7 +77,7 @@ struct ComposedInsideTests {
       screen.clock.advance(by: 0.5)
       #expect(screen.viewed.isEmpty)
       screen.clock.advance(by: 0.5)
-      #expect(screen.viewed == (0..<8).map { "\($0) as \($0)" })
+      #expect(screen.viewed == (0..<8).map { "\($0) as \($0 + screen.rowsAbove)" })
       await screen.scroll(to: 22)
       #expect(screen.ended == (0..<8).map { "\($0)" })
       // All of the rest has gone.
@@ -151,7 +154,7 @@ struct ComposedInsideTests {
       }
       await screen.scroll(to: 10)
       screen.composed.tableView.simulateTap(at: try #require(screen.place(3)))
-      #expect(screen.viewed == ["3 as 3"])
+      #expect(screen.viewed == ["3 as \(3 + screen.rowsAbove)"])
       // The table around all children has seen its own row.
       #expect(others == [try #require(screen.place(3))])
     }

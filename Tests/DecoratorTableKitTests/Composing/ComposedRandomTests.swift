@@ -167,21 +167,24 @@ private final class RandomChildren {
     for (section, rows) in texts.enumerated() {
       for (row, text) in rows.enumerated() {
         let path = IndexPath(row: row, section: section)
-        guard let owner = screen.composed.child(at: path) else {
+        guard let table = screen.composed.child(at: path) else {
           try expectEqual(text.hasPrefix("ad"), true, "whether \(text) is of a layer")
           continue
         }
-        guard let child = screen.tables.firstIndex(where: { $0 === owner.child }) else {
+        guard let child = screen.tables.firstIndex(where: { $0 === table }) else {
           throw Disagreement("\(text) is of nobody")
         }
-        let table = screen.tables[child]
-        if let data = table.dataIndexPath(forReuse: owner.indexPath) {
+        if let data = table.dataIndexPath(forReuse: path) {
           try expectEqual(screen.sources[child].text(at: data), text, "the text of \(data)")
+          try expectEqual(table.reuseIndexPath(forData: data), path, "the place of \(data)")
         } else {
           try expectEqual(text.hasPrefix("ad"), true, "whether \(text) is of a layer")
         }
-        let back = screen.composed.indexPath(for: owner.indexPath, of: owner.child)
-        try expectEqual(back, path, "the place of \(owner.indexPath) of child \(child)")
+        try expectEqual(table.explain(path)?.reuseIndexPath, path, "the place of \(text)")
+        for (other, table) in screen.tables.enumerated() where other != child {
+          try expectEqual(table.dataIndexPath(forReuse: path), nil, "\(text) in child \(other)")
+          try expectEqual(table.explain(path), nil, "\(text), explained by child \(other)")
+        }
       }
     }
   }

@@ -41,18 +41,16 @@ struct ComposedSilenceTests {
     var walkthrough = Walkthrough(tableView: tableView, log: app.log)
     walkthrough.isGeometryNoted = neighbours != .plain
     walkthrough.reuse = { path in
-      guard let reuse = composed.indexPath(for: path, of: child) else {
+      guard let reuse = child.reuseIndexPath(forData: path) else {
         misuse("the walkthrough names \(RowPosition(path)), which is no row of the child")
       }
       return reuse
     }
     walkthrough.ownSections = {
-      let first = composed.indexPath(for: path(0), of: child)?.section ?? 0
-      return first..<first + (child.tableView?.numberOfSections ?? 0)
+      let first = child.reuseIndexPath(forData: path(0))?.section ?? 0
+      return first..<first + (child.attachedTable?.numberOfSections ?? 0)
     }
-    app.dataIndexPath = { [unowned composed, unowned child] path in
-      composed.child(at: path).flatMap { $0.child === child ? $0.indexPath : nil }
-    }
+    app.dataIndexPath = { [unowned child] path in child.dataIndexPath(forReuse: path) }
     walkthrough.data = app.dataIndexPath
     tableView.reloadData()
     walkthrough.perform()

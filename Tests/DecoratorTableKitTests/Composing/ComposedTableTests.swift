@@ -99,7 +99,7 @@ struct ComposedTableTests {
       composed.children.swapAt(0, 1)
     }
     #expect(tableView.displayedTexts() == [["d"], ["b", "new", "c"]])
-    #expect(composed.child(at: path(1, 1))?.child === group)
+    #expect(composed.child(at: path(1, 1)) === group)
   }
 
   @Test("Code that calls the table that it gets uses its own rows")

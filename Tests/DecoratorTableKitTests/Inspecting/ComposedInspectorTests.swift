@@ -49,8 +49,8 @@ struct ComposedInspectorTests {
     mark.sendActions(for: .touchUpInside)
     let last = path(1, 1)
     let around = try #require(screen.composed.explain(last))
-    let inside = try #require(screen.tables[1].explain(path(1)))
-    #expect(output == ["\(around)\nis row [0, 1] of child 1 (TextSource)\n\(inside)"])
+    let inside = try #require(screen.tables[1].explain(last))
+    #expect(output == ["\(around)\nin child 1 (TextSource):\n\(inside)"])
   }
 
   @Test("A child in a child is named from the inside to the outside")
@@ -70,11 +70,11 @@ struct ComposedInspectorTests {
     outer.detach()
   }
 
-  @Test("The inspector of a child marks the rows of the child, in its own paths")
+  @Test("The inspector of a child marks the rows of the child, by the rows of the table")
   func oneChild() {
     let screen = shownScreen(.byRows)
     screen.tables[1].inspector.isShown = true
-    #expect(marks(screen).map(\.text) == ["[0, 0] · ads 0", "[0, 1] → [0, 0] · content"])
+    #expect(marks(screen).map(\.text) == ["[0, 3] · ads 0", "[0, 4] → [0, 0] · content"])
     for (mark, row) in zip(marks(screen), [3, 4]) {
       #expect(screen.tableView.rectForRow(at: path(row)).contains(mark.frame))
     }

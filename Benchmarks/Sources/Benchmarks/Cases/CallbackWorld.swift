@@ -41,9 +41,7 @@ struct CallbackWorld {
 
   /// Returns the row of the table that shows a content row.
   private func path(_ row: Int) -> IndexPath? {
-    let data = IndexPath(row: row, section: 0)
-    guard let reuse = own.reuseIndexPath(forData: data) else { return nil }
-    return (shown as? ComposedTable)?.indexPath(for: reuse, of: own) ?? reuse
+    own.reuseIndexPath(forData: IndexPath(row: row, section: 0))
   }
 
   /// Returns a contender that makes a call about each of some content rows.

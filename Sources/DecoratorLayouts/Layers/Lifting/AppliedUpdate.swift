@@ -1,4 +1,7 @@
-/// A change that a decorated table applies: what the table on screen is told.
+/// A change that a decorated table applies: what its table is told.
+///
+/// That of a child of a composed table counts the rows of the child alone: the table on screen is
+/// told of the changes of all children in one batch.
 ///
 /// Its debug description has the change at each level of the layers, from the table on screen
 /// (reuse) to the wrapped source (data).
