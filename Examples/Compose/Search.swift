@@ -12,6 +12,7 @@ final class Search {
 
   private let query: SearchQuery
   private let filter: HidingLayer
+  private let field: RowLayer<SearchQuery>
 
   /// The text of the row that is there while nothing is found.
   static let nothingText = "Nothing found"
@@ -26,7 +27,7 @@ final class Search {
       cell.show(Self.nothingText)
       return cell
     }
-    table.addRows([query], named: "field", placed: .start, cell: .class(FieldCell.self))
+    field = table.addRows([query], named: "field", placed: .start, cell: .class(FieldCell.self))
       .height(FieldCell.lineHeight)
     (self.source, self.query) = (source, query)
   }
@@ -37,8 +38,9 @@ final class Search {
     set {
       query.typed = newValue
       // As in any field, what is typed is there before anybody looks for it.
-      let field = table.tableView?.cellForRow(at: IndexPath(row: 0, section: 0)) as? FieldCell
-      field?.update(viewData: query)
+      let path = field.reuseIndexPath(ofModelAt: 0)
+      let cell = path.flatMap { table.tableView?.cellForRow(at: $0) } as? FieldCell
+      cell?.update(viewData: query)
       filter.updateVisibility()
     }
   }

@@ -77,7 +77,7 @@ final class Settings {
     guard var heading = heading(ofSection: section) else { return }
     heading.isCollapsed = isCollapsed
     source.list.setHeader(heading, ofSection: section)
-    let header = table.tableView?.headerView(forSection: section) as? SettingsHeader
+    let header = table.contentTableView?.headerView(forSection: section) as? SettingsHeader
     header?.update(viewData: heading)
   }
 

@@ -24,6 +24,13 @@ protocol ChangeHost: AnyObject {
   /// Reports external changes of the view since the last call.
   func reportExternalChanges()
 
+  /// Whether the rows are being counted for a composed table, which does not have them so far: they
+  /// have no place on screen.
+  var isBeingCounted: Bool { get }
+
+  /// Called when the view has counted the rows of all layers.
+  func didCount()
+
   /// Whether a layer, here or outside, depends on which rows are content.
   var needsTableContent: Bool { get }
 
@@ -44,6 +51,10 @@ extension ChangeHost {
   var childView: (any ChildChangingView)? { nil }
 
   func reportExternalChanges() {}
+
+  var isBeingCounted: Bool { false }
+
+  func didCount() {}
 
   func tableContent(of rowCounts: [Int]) -> TableContent { TableContent(rowCounts: rowCounts) }
 

@@ -24,6 +24,7 @@ extension ChangeQueue {
     case .loads: didLoad()
     case .mayLoad: didAnswerSameCounts()
     }
+    host?.didCount()
   }
 
   /// Notes that the view asks for the cell of a row that it shows already: it was reloaded.

@@ -53,8 +53,16 @@ extension ChangeQueue {
     // for an answer.
     if !isApplying, dropSupersededByReload() { continueNextTurn() }
     for layer in host?.changingLayers ?? [] { layer.viewDidLoad() }
-    notify(.didLoad)
+    hasLoadToReport = true
+    if host?.isBeingCounted != true { reportLoad() }
     host?.reportExternalChanges()
+  }
+
+  /// Notifies observers of a load, unless they were notified.
+  func reportLoad() {
+    guard hasLoadToReport else { return }
+    hasLoadToReport = false
+    notify(.didLoad)
   }
 
   /// Notes that the view has asked for counts and got those that it had. It may or may not reload,

@@ -95,6 +95,12 @@ protocol ChildChangingView: ChangingView {
   /// Whether the composed table shows the child. If not, no view is updated.
   var hasPlace: Bool { get }
 
+  /// Whether the child has other rows than the composed table knows.
+  var isOutdated: Bool { get }
+
+  /// Whether the composed table counts the child, and does not have its rows so far.
+  var isBeingCounted: Bool { get }
+
   /// Notes that changes of the child wait for the next turn.
   func noteWaitingChanges()
 

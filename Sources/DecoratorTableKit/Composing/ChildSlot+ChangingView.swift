@@ -58,7 +58,11 @@ extension ChildSlot: ChildChangingView {
       ChildContribution(
         slot: self, update: CompositionChange.Update(batch: batch, rowCountsAfter: after),
         animations: AnnouncedAnimations(replacing: before, by: after), isAnimated: false,
-        commit: { self.load(after) }, finish: finish),
+        commit: { self.load(after) },
+        finish: {
+          self.endCounting()
+          finish()
+        }),
       to: composed)
   }
 

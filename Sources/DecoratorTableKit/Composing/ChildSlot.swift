@@ -22,6 +22,8 @@ final class ChildSlot: ComposedChild {
   /// Whether the child has other rows than the table knows, since it is reloaded or has another
   /// data source. It gets no calls about rows until the table is updated.
   private(set) var isOutdated = false
+  /// Whether the rows of the child are counted, and the table does not have them so far.
+  private(set) var isBeingCounted = false
 
   let layer: TableLayer
   let dataSource: AdditionalTableViewDataSourceImpl
@@ -97,6 +99,7 @@ final class ChildSlot: ComposedChild {
   /// Detaches the child from its table.
   func detach() {
     number = nil
+    isBeingCounted = false
     child.detach()
     child.place = nil
     layer.unload()
@@ -130,13 +133,31 @@ final class ChildSlot: ComposedChild {
     if isOutdated, number != nil { loadLater() }
   }
 
+  /// Notes that the first layer of the child, without rows so far, was added inside this place, or
+  /// that its last layer was removed. The rows are still those that the table knows, and the views
+  /// on screen are followed by another layer.
+  func noteSameRows(followedBy new: TableLayer, insteadOf old: TableLayer) {
+    layer.known.views.follow(contentOf: old, by: new)
+    counted = dataSource.inner
+    isOutdated = false
+  }
+
   /// Counts the present rows of the child, which the table may not know yet. In the middle of a
   /// change it returns the rows that the table knows.
   ///
-  /// This loads the child's own layers.
+  /// This loads the child's own layers. ``endCounting()`` follows when the table has the rows.
   func countRows() -> [Int] {
     guard let table, layer.readsCounts else { return rowCounts }
+    isBeingCounted = true
     return dataSource.contentRowCounts(in: table)
+  }
+
+  /// Notes that the table has the rows that were counted, and notifies the child's observers of the
+  /// load, if it was one.
+  func endCounting() {
+    guard isBeingCounted else { return }
+    isBeingCounted = false
+    child.reportLoad()
   }
 
   /// Makes counted rows those that the table knows.

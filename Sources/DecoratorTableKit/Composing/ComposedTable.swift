@@ -155,6 +155,19 @@ public final class ComposedTable: LayeredTable {
     super.callCompletions()
   }
 
+  override func didCount() {
+    if !isBeingCounted { reportLoadsOfChildren() }
+  }
+
+  override func reportLoad() {
+    super.reportLoad()
+    reportLoadsOfChildren()
+  }
+
+  private func reportLoadsOfChildren() {
+    for slot in shown { slot.endCounting() }
+  }
+
   override func rowsDidMoveOnScreen() {
     super.rowsDidMoveOnScreen()
     for slot in shown { slot.child.rowsDidMoveOnScreen() }

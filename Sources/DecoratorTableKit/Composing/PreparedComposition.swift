@@ -100,6 +100,7 @@ final class PreparedComposition {
   /// Lets the children go on, the last one first.
   func end() {
     for contribution in contributions.reversed() { contribution.end() }
+    for (slot, _) in insertedSlots { slot.endCounting() }
   }
 
   /// Returns the number of a child after the change; nil if it is removed.

@@ -44,13 +44,13 @@ struct RememberedViews {
     menus.follow(row)
   }
 
-  /// Reassigns the owners inside a layer without rows, which is being removed, to the layer outside
-  /// it.
-  mutating func noteRemoval(of removed: TableLayer, inside outer: TableLayer) {
-    rows.follow { $0.after(removing: removed, inside: outer) }
-    headers.follow { $0.after(removing: removed, inside: outer) }
-    footers.follow { $0.after(removing: removed, inside: outer) }
-    menus.follow { $0.after(removing: removed, inside: outer) }
+  /// Makes a layer follow the content that another one has followed, since one of the two, without
+  /// rows, was added or removed.
+  mutating func follow(contentOf old: TableLayer, by new: TableLayer) {
+    rows.follow { $0.followed(by: new, insteadOf: old) }
+    headers.follow { $0.followed(by: new, insteadOf: old) }
+    footers.follow { $0.followed(by: new, insteadOf: old) }
+    menus.follow { $0.followed(by: new, insteadOf: old) }
   }
 
   /// Invalidates the places, since other rows were loaded. Views that are still shown, such as

@@ -82,11 +82,12 @@ struct RememberedOwner<Content: Equatable, Own: Equatable> {
     return after
   }
 
-  /// Returns the owner after the removal of a layer without rows, which is not the outermost.
-  func after(removing removed: TableLayer, inside outer: TableLayer) -> RememberedOwner {
-    guard follower === removed.known, case .content = place else { return self }
+  /// Returns the owner after a layer without rows was added or removed, so that another one follows
+  /// content that the old one has followed.
+  func followed(by new: TableLayer, insteadOf old: TableLayer) -> RememberedOwner {
+    guard follower === old.known, case .content = place else { return self }
     var after = self
-    after.follower = outer.known
+    after.follower = new.known
     return after
   }
 }

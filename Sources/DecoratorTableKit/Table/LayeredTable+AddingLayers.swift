@@ -24,7 +24,7 @@ extension LayeredTable {
     guard let front = halves.last else { return }
     if let outermost {
       layer.known.consumeViews(of: outermost.known)
-    } else {
+    } else if !isChild {
       front.delegate.rememberContent(onScreenOf: tableView)
     }
     layer.beginSuspended(around: counts)
@@ -32,7 +32,10 @@ extension LayeredTable {
     reportTableOfSubclass()
     front.dataSource.register(notIn: registered)
     layer.isBeingAdded = true
-    keepingSelection { showObjectsAgain() }
+    keepingSelection {
+      showObjectsAgain()
+      if outermost == nil { parent?.didAddFirstLayer(layer, to: self) }
+    }
     // The layer adds and hides nothing yet, so sections have the same numbers on both sides.
     front.delegate.showHeaders(onScreenOf: tableView)
     layer.suspend(isOff, keepingScrollPosition: layer.keepsScrollPosition)
@@ -47,8 +50,9 @@ extension LayeredTable {
     if let outermost = layers.last {
       return halves.isEmpty ? nil : outermost.loadedState?.layout.outerRowCounts
     }
-    // A child is counted by the composed table. A table that shows no row has nothing to keep.
-    guard place == nil, tableView.window != nil, tableView.showsRows else { return nil }
+    // A table that shows no row has nothing to keep.
+    guard place?.isOutdated != true, tableView.window != nil, tableView.tableOnScreen.showsRows
+    else { return nil }
     // Without layers, the queue does not find a change that was not announced.
     let known = (0..<tableView.numberOfSections).map { tableView.numberOfRows(inSection: $0) }
     return countContentRows() == known ? known : nil
@@ -151,7 +155,10 @@ extension LayeredTable {
     guard let index = halves.firstIndex(where: { $0.layer === layer }) else { return }
     if index + 1 < halves.count { removeInner(at: index) } else { removeOutermost() }
     release(layer)
-    keepingSelection { showObjectsAgain() }
+    keepingSelection {
+      showObjectsAgain()
+      if halves.isEmpty { parent?.didRemoveLastLayer(layer, from: self) }
+    }
     // The table may have called the layer once more while its objects were set.
     layer.unload()
     layer.filling?.layerWasRemoved()
@@ -176,7 +183,7 @@ extension LayeredTable {
   private func removeInner(at index: Int) {
     let (gone, outer) = (halves[index], halves[index + 1])
     let layer = gone.layer
-    halves[halves.count - 1].layer.known.views.noteRemoval(of: layer, inside: outer.layer)
+    halves[halves.count - 1].layer.known.views.follow(contentOf: layer, by: outer.layer)
     let isInnermost = index == 0
     outer.dataSource.wrap(
       gone.dataSource.inner, ownership: isInnermost ? ownership(of: .dataSource) : .strong)

@@ -26,6 +26,8 @@ extension LayeredTable: ChangeHost {
     return changingSource?.isAnswering == true || place?.isAnswering == true
   }
 
+  var isBeingCounted: Bool { place?.isBeingCounted == true }
+
   var needsTableContent: Bool {
     for (number, layer) in layers.enumerated() where layer.dependsOnContent {
       // Inside the innermost layer all rows are content, unless there are several sources.

@@ -290,6 +290,12 @@ public class LayeredTable: TableLayerOwner {
   /// Calls the completions of applied changes.
   func callCompletions() { queue.callCompletions() }
 
+  /// Called when the table has counted the rows of all layers.
+  func didCount() {}
+
+  /// Notifies observers of a load, which the table around this has completed.
+  func reportLoad() { queue.reportLoad() }
+
   /// Notifies the layers of other rows on screen, though the list was not scrolled.
   func rowsDidMoveOnScreen() {
     for layer in layers where layer.observed.contains(.scrolling) { layer.didScroll() }

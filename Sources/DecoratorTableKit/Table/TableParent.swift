@@ -4,6 +4,12 @@ protocol TableParent: AnyObject {
   /// Returns the name of a child in diagnoses; nil if it is none.
   func name(ofChild table: LayeredTable) -> String?
 
+  /// Notes that the first layer of a child was added, which has no rows yet.
+  func didAddFirstLayer(_ layer: TableLayer, to child: LayeredTable)
+
+  /// Notes that the last layer of a child was removed, which had no rows any more.
+  func didRemoveLastLayer(_ layer: TableLayer, from child: LayeredTable)
+
   /// Whether a layer around the children depends on which of their rows are content.
   var needsTableContent: Bool { get }
 }

@@ -103,7 +103,8 @@ private let textCells = RowCells<Int>.made { tableView, _, number in
   textCell(tableView, "new \(number)")
 }
 
-/// A decorated table of ten thousand rows in the middle of its content, with one row selected.
+/// A decorated table of ten thousand rows in the middle of its content, with one row selected. It
+/// may be one of two sources.
 @MainActor
 private final class MiddleOfList {
   let source = PlainDataSource([(0..<10_000).map { "\($0)" }])
@@ -112,9 +113,11 @@ private final class MiddleOfList {
     frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
   let table: DecoratedTable
   let promos: RowLayer<Int>?
+  /// The table around it and another one above it, if it is one of two.
+  let home: ComposedTable?
   private var loads = 0
 
-  init(isTame: Bool = false, hasLayer: Bool = true) {
+  init(isTame: Bool = false, hasLayer: Bool = true, in arrangement: ComposedTable.Kind? = nil) {
     table = DecoratedTable(dataSource: source, delegate: delegate)
     if isTame { tableView.stayTame() }
     promos =
@@ -123,15 +126,20 @@ private final class MiddleOfList {
         Array(0..<30), named: "promos", placed: .every(300, after: 10), cell: textCells
       ).height(40) : nil
     tableView.setUpForTests()
-    table.attach(to: tableView)
+    let above = DecoratedTable(dataSource: PlainDataSource([["above", "above"]]))
+    home = arrangement.map { ComposedTable($0, [above, table]) }
+    if let home { home.attach(to: tableView) } else { table.attach(to: tableView) }
     table.observe { [weak self] event in
       if case .didLoad = event { self?.loads += 1 }
     }
     tableView.layoutIfNeeded()
-    tableView.scrollToRow(at: IndexPath(row: 5000, section: 0), at: .top, animated: false)
+    let first = IndexPath(
+      row: arrangement == .byRows ? 5002 : 5000, section: arrangement == .bySections ? 1 : 0)
+    tableView.scrollToRow(at: first, at: .top, animated: false)
     tableView.layoutIfNeeded()
     tableView.selectRow(
-      at: IndexPath(row: 5003, section: 0), animated: false, scrollPosition: .none)
+      at: IndexPath(row: first.row + 3, section: first.section), animated: false,
+      scrollPosition: .none)
     consume()
   }
 
@@ -208,7 +216,20 @@ struct ComingLayersTests {
     "So does the first layer, and it goes as the last one",
     arguments: Thinning.isTempered ? Kind.all : Kind.ofThisTurn)
   private func firstAndLast(kind: Kind) {
-    let list = MiddleOfList(hasLayer: false)
+    expectFirstAndLast(kind, MiddleOfList(hasLayer: false))
+  }
+
+  @Test(
+    "So does the first layer of one of several sources",
+    arguments: Thinning.isTempered ? Kind.all : Kind.ofThisTurn,
+    [ComposedTable.Kind.bySections, .byRows])
+  private func firstAndLastOfChild(kind: Kind, arrangement: ComposedTable.Kind) {
+    // By rows, a child shows no section but its first.
+    if kind.loads, arrangement == .byRows { return }
+    expectFirstAndLast(kind, MiddleOfList(hasLayer: false, in: arrangement))
+  }
+
+  private func expectFirstAndLast(_ kind: Kind, _ list: MiddleOfList) {
     let selected = list.selectedRow
     for round in 1...2 {
       var layer: TableLayer?

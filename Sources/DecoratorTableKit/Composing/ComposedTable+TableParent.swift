@@ -1,4 +1,4 @@
-// The names of children in diagnoses.
+// What the children need from the table around them.
 extension ComposedTable: TableParent {
   /// Returns the number of a child from the top, from 0 on, and the type of its source, as "child 2
   /// (PostSource)"; after that, what this table is a child of.
@@ -18,6 +18,16 @@ extension ComposedTable: TableParent {
     let source: AnyObject? = child is ComposedTable ? child : child.wrappedDataSource
     let type = source.map { " (\(Swift.type(of: $0)))" } ?? ""
     return "child \(number)\(type)"
+  }
+
+  func didAddFirstLayer(_ layer: TableLayer, to child: LayeredTable) {
+    guard let slot = child.place as? ChildSlot else { return }
+    slot.noteSameRows(followedBy: layer, insteadOf: slot.layer)
+  }
+
+  func didRemoveLastLayer(_ layer: TableLayer, from child: LayeredTable) {
+    guard let slot = child.place as? ChildSlot else { return }
+    slot.noteSameRows(followedBy: slot.layer, insteadOf: layer)
   }
 }
 
