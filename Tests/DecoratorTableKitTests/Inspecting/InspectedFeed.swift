@@ -80,14 +80,4 @@ final class InspectedFeed {
     return isEachItsOwn ? nil : "two owners have one colour: \(colors.keys)"
   }
 }
-
-extension UITableView {
-  /// Has no temper: one takes the table out of its window, where nothing is marked, and others ask
-  /// again whenever the table is laid out.
-  func stayTame() {
-    #if HEADLESS_UIKIT
-    temper = []
-    #endif
-  }
-}
 #endif

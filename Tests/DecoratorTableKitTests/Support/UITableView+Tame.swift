@@ -1,0 +1,11 @@
+import DecoratorTableKit
+
+extension UITableView {
+  /// Has no temper: one takes the table out of its window, where nothing is marked, and others ask
+  /// again whenever the table is laid out.
+  func stayTame() {
+    #if HEADLESS_UIKIT
+    temper = []
+    #endif
+  }
+}
