@@ -144,7 +144,7 @@ private final class Home {
 @Suite("The index paths of a child on screen")
 @MainActor
 struct ScreenPathTests {
-  private static let kinds: [ComposedTable.Kind] = [.bySections, .byRows]
+  nonisolated private static let kinds: [ComposedTable.Kind] = [.bySections, .byRows]
 
   @Test("A child, its layers and its source speak of the rows of the table", arguments: kinds)
   func translations(kind: ComposedTable.Kind) throws {
@@ -211,7 +211,8 @@ struct ScreenPathTests {
     var tables: [UITableView] = []
     func feed<Cell: UITableViewCell>(_ cell: Cell.Type) -> DecoratedTable {
       let feed = DecoratedTable(dataSource: PlainDataSource([["a", "b"]]))
-      let adapter = CellAdapter<Cell, String>(.cellClass(reuseIdentifier: "ad")) { cell, ad in
+      let adapter = CellAdapter<Cell, String>(registration: .cellClass(reuseIdentifier: "ad")) {
+        cell, ad in
         cell.textLabel?.text = ad
       }
       let ads = feed.addRows(["ad"], placed: .start, cell: .adapter(adapter))
