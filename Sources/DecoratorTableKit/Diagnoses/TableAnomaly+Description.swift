@@ -48,8 +48,9 @@ extension TableAnomaly: CustomStringConvertible {
       """
     case .objectReplaced(let property, let byClass):
       """
-      the \(property) of the table was replaced by \(byClass), which hears of the rows of the table: \
-      set it on contentTableView, which a controller's outlet should be, or call attach() again
+      the \(property) of the table was replaced by \(byClass), which gets the calls about the rows \
+      of the table: set it on contentTableView, which a controller's outlet should be, or call \
+      attach() again
       """
     case .objectReleased(let property):
       """
@@ -79,8 +80,9 @@ extension TableAnomaly: CustomStringConvertible {
       """
     case .delegateHalfMissing(let layer):
       """
-      the delegate of the table does not have the delegate half of layer \(layer), so that it hears \
-      of other rows than its own: wrap it with a delegate half made with the same TableLayer
+      the delegate of the table does not have the delegate half of layer \(layer), so that it is \
+      called with index paths that are not its own: wrap it with a delegate half made with the \
+      same TableLayer
       """
     case .dataSourceHalfMissing(let layer):
       """
@@ -102,8 +104,8 @@ extension TableAnomaly: CustomStringConvertible {
       """
     case .notRegistered(let reuseIdentifier, let viewClass):
       """
-      no header or footer is registered for "\(reuseIdentifier)", which stands for \(viewClass): \
-      look for a call that registers nil for it
+      no header or footer is registered for "\(reuseIdentifier)", the identifier of \
+      \(viewClass): look for a call that registers nil for it
       """
     case .tableOfSubclass(let name):
       """
@@ -112,15 +114,15 @@ extension TableAnomaly: CustomStringConvertible {
       """
     case .decoratorOutside(let layer, let className):
       """
-      \(className) stands around layer \(layer), and nobody knows what rows it adds, so the wrapped \
-      code is handed the real table: make it a layer, which is a subclass of TableLayer, or translate \
-      there and set providesContentTable of the layer to false
+      \(className) is wrapped around layer \(layer), and which rows it adds is not known, so the \
+      wrapped code gets the real table: make it a layer, which is a subclass of TableLayer, or \
+      translate there and set providesContentTable of the layer to false
       """
     case .forwardingLoop(let layer, let className):
       """
-      \(className) stands inside layer \(layer) and forwards to it as well, so that calls would go \
-      round for ever and are stopped there: let it forward to the object that the table had before \
-      it was decorated
+      \(className) is wrapped by layer \(layer) and forwards to it as well, so that calls would \
+      never end and are stopped there: let it forward to the object that the table had before it \
+      was decorated
       """
     case .unknownMethod(let selector, let className):
       """
