@@ -5,7 +5,7 @@ import DecoratorTableTesting
 import Foundation
 import Testing
 
-/// Each in a process of its own, since all tables of a process hear what the system tells the app.
+/// Each in a process of its own, since all tables of a process get the app's notifications.
 @Suite("Notifications of the system")
 struct AppObserverTests {
   @Test("A supply notices that memory is short without a notification centre of its own")
@@ -19,7 +19,7 @@ struct AppObserverTests {
         cell: .made { tableView, _, ad in textCell(tableView, ad) })
       feed.show()
       await wait { network.requests.count == 1 }
-      // Nothing is shown of what arrives now.
+      // No row that arrives now is shown.
       supply.isPaused = true
       for _ in 0..<10 { await nextTurn() }
       network.answer()
@@ -43,7 +43,7 @@ struct AppObserverTests {
       post("UIApplicationDidBecomeActiveNotification")
       await wait { viewing.isAppActive }
       precondition(viewing.isAppActive)
-      // Another centre takes the place of the app's.
+      // Another centre replaces the app's.
       let center = NotificationCenter()
       viewing.notificationCenter = center
       post("UIApplicationWillResignActiveNotification")

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 #if HEADLESS_UIKIT && !DEBUG
-@Suite("In a release build, heights that no table can take are survived")
+@Suite("In a release build, heights that no table accepts do not stop the program")
 @MainActor
 struct InvalidHeightTests {
   nonisolated static let heights: [CGFloat] = [.nan, .infinity, -.infinity, -2]

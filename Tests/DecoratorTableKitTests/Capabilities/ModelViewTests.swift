@@ -8,7 +8,7 @@ import Testing
 @Suite("Views that belong to models")
 @MainActor
 struct ModelViewTests {
-  /// A stand-in for the object of an ad SDK, which owns the view that shows it.
+  /// A test double of an SDK's ad object, which owns the view that shows the ad.
   @MainActor
   final class SDKAd {
     let name: String
@@ -17,7 +17,7 @@ struct ModelViewTests {
     init(_ name: String) { self.name = name }
   }
 
-  /// A cell that tells what becomes of it.
+  /// A cell that logs which views it gets and gives back.
   final class AdCell: UITableViewCell, ModelViewCell {
     static var log: [String] = []
     /// The views that cells have, by the name of their ad.
@@ -94,7 +94,7 @@ struct ModelViewTests {
     }
   }
 
-  @Test("A view comes with its row, and leaves its cell when that goes off screen")
+  @Test("A view is attached when its row is shown, and detached when its cell goes off screen")
   func scrolling() throws {
     let screen = Screen()
     #expect(AdCell.takeLog() == ["cell 1 takes ad 0", "cell 2 takes ad 1"])
@@ -107,7 +107,9 @@ struct ModelViewTests {
     #expect(screen.models[0].view.superview != nil)
   }
 
-  @Test("A row that is loaded again keeps its view, whose cell gives it back before another has it")
+  @Test(
+    "A row that is loaded again keeps its view, which is detached from the old cell before the new one gets it"
+  )
   func reloading() throws {
     let screen = Screen()
     _ = AdCell.takeLog()
@@ -159,7 +161,7 @@ struct ModelViewTests {
     #expect(cell !== shown && ad.view.isDescendant(of: cell))
   }
 
-  @Test("The cell of a placeholder has no view of a model, even if it comes from one")
+  @Test("The cell of a placeholder has no view of a model, even if a model used the cell before")
   func placeholders() {
     AdCell.log = []
     let cell = AdCell(style: .default, reuseIdentifier: nil)
@@ -180,7 +182,7 @@ struct ModelViewTests {
     #expect(holders.count == 1)
   }
 
-  @Test("A cell that knows nothing of views shows them in all of its content view")
+  @Test("In a cell without code for views, the view fills the content view")
   func plainCells() throws {
     let feed = UpdatedFeed([(0..<30).map { "post \($0)" }], height: 400)
     let ad = SDKAd("ad")
@@ -193,7 +195,7 @@ struct ModelViewTests {
     #expect(ad.view.superview === cell.contentView)
     let own = cell.contentView.constraints.filter { $0.firstItem === ad.view }
     #expect(own.count == 4)
-    // Its cell becomes one of the content.
+    // Its cell is reused for a content row.
     ads.models = []
     feed.tableView.layoutIfNeeded()
     #expect(ad.view.superview == nil)

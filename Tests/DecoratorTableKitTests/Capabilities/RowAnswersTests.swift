@@ -4,7 +4,7 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-@Suite("What a table is answered for a row: height, editing, accessory")
+@Suite("The height, editability and accessory that a table gets for a row")
 @MainActor
 struct RowAnswersTests {
   typealias Note = Sample.Note
@@ -43,7 +43,7 @@ struct RowAnswersTests {
     #expect(shown("c", Capabilities()) == .detailDisclosureButton)
   }
 
-  @Test("All who say which rows can be edited have to agree")
+  @Test("A row can be edited only if every closure for that allows it")
   func canEdit() {
     let capabilities = Capabilities().canEdit { $0.text != "b" }.canEdit { $0.text != "c" }
     #expect(

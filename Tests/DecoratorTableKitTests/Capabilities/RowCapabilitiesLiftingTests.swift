@@ -5,7 +5,7 @@ import Testing
 @testable import DecoratorTableKit
 @testable import DecoratorTableSources
 
-@Suite("What rows can do, known by something else than their model")
+@Suite("The capabilities of rows that are identified by something else than their model")
 @MainActor
 struct RowCapabilitiesLiftingTests {
   typealias Note = Sample.Note
@@ -73,7 +73,7 @@ struct RowCapabilitiesLiftingTests {
     }
   }
 
-  @Test("Nothing is forgotten when rows are known by something else")
+  @Test("Every capability is kept when rows are identified by something else")
   func complete() {
     let all = equipped(RowCapabilities<NoteCell, Note>())
     #expect(missing(all) == [], "this test has to use it")
@@ -87,7 +87,7 @@ struct RowCapabilitiesLiftingTests {
     #expect(missing(nothing.lifted { $0 }) == properties)
   }
 
-  @Test("Rows do the same, however they are known", arguments: ["a", "locked"])
+  @Test("Rows do the same, however they are identified", arguments: ["a", "locked"])
   func forms(text: String) {
     let note = Note(text)
     let cell = NoteCell(style: .default, reuseIdentifier: nil)

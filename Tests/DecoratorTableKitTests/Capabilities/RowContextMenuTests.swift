@@ -16,7 +16,7 @@ struct RowContextMenuTests {
     capabilities.contextMenu?.elements(Note(text)).map(\.title)
   }
 
-  @Test("Elements stand below those that were added before")
+  @Test("Elements are placed below those that were added before")
   func order() {
     let one = Capabilities().contextMenu { [element("copy \($0.text)")] }
     let two = one.contextMenu { _ in [element("share"), element("hide")] }
@@ -56,7 +56,7 @@ struct RowContextMenuTests {
   }
 
   #if HEADLESS_UIKIT
-  @Test("A table shows the menu, and the chosen action does what it says")
+  @Test("A table shows the menu, and the chosen action is performed")
   func inATable() {
     final class Delegate: NSObject, UITableViewDelegate {
       let capabilities: Capabilities

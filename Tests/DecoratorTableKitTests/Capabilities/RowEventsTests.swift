@@ -20,7 +20,7 @@ struct RowEventsTests {
     let name: String
     let add: @MainActor (Capabilities, @escaping (String) -> Void) -> Capabilities
     let happen: @MainActor (Capabilities) -> Void
-    /// What a handler is given.
+    /// The arguments that a handler gets.
     let given: String
   }
 

@@ -13,7 +13,7 @@ struct RowSwipeActionsTests {
     UIContextualAction(style: .normal, title: title) { _, _, done in done(true) }
   }
 
-  /// Both edges: how actions are added there, and what a table is answered.
+  /// Both edges: how actions are added there, and which configuration a table gets.
   private var edges:
     [(
       add: (Capabilities, Bool, @escaping (Note) -> [UIContextualAction]) -> Capabilities,
@@ -32,7 +32,7 @@ struct RowSwipeActionsTests {
     ]
   }
 
-  @Test("Actions stand behind those that were added before, seen from the edge")
+  @Test("Seen from the edge, actions are placed behind those that were added before")
   func order() {
     for edge in edges {
       var capabilities = edge.add(Capabilities(), true) { [action("flag \($0.text)")] }
@@ -74,7 +74,7 @@ struct RowSwipeActionsTests {
     }
   }
 
-  @Test("The edges know nothing of each other")
+  @Test("The edges are independent of each other")
   func twoEdges() {
     let leading = Capabilities().leadingSwipeActions { _ in [action("leading")] }
     #expect(leading.trailingActions?.configuration(for: Note("a")) == nil)

@@ -70,7 +70,7 @@ struct AdapterResolutionTests {
     #expect(World.choice(of: [general, special], for: World.Base()) == "Message")
   }
 
-  @Test("An adapter takes models of its type, of derived classes, or that conform; nothing else")
+  @Test("An adapter accepts models of its type, of derived classes, or that conform; nothing else")
   func accepted() {
     let leaf = World.Leaf()
     let accepted: [(AdapterType, Any)] = [

@@ -11,7 +11,7 @@ struct CellAdapterMapTests {
   typealias NoteCell = Sample.NoteCell
   typealias World = ModelWorld
 
-  /// A cell that tells which adapter has configured it.
+  /// A cell that shows which adapter has configured it.
   private static func telling<Model>(_ type: Model.Type) -> CellAdapter<UITableViewCell, Model> {
     CellAdapter { cell, model in
       cell.textLabel?.text = "\(Model.self): \(Swift.type(of: model as Any))"
@@ -48,7 +48,7 @@ struct CellAdapterMapTests {
     #expect(two.adapter(for: "") != nil)
   }
 
-  @Test("Rows of a kind are known by models of any type as which they are given")
+  @Test("The kind of a row is found for its model under any static type")
   func kinds() {
     let cells = CellAdapterMap()
       .adding(Self.telling(World.Middle.self))
@@ -66,7 +66,7 @@ struct CellAdapterMapTests {
       text(AnyHashable(Note("a")), of: cells.kind(for: AnyHashable(Note("b")))) == "Note: Note")
   }
 
-  @Test("A kind that is asked for a model of another type says so")
+  @Test("A kind that is used with a model of another type reports that")
   func otherModel() {
     let cells = CellAdapterMap().adding(Self.telling(World.Leaf.self))
     let kind = cells.kind(for: World.Leaf() as World.Base)
@@ -76,7 +76,7 @@ struct CellAdapterMapTests {
     #expect(anomalies == [.noAdapter(modelType: "Middle", adapters: ["Leaf"])])
   }
 
-  @Test("Without an adapter, a kind says so for each of its rows, and can do nothing")
+  @Test("Without an adapter, a kind is reported for each of its rows, and has no capabilities")
   func noAdapter() {
     let cells = CellAdapterMap().adding(Self.telling(Note.self))
     let kind = cells.kind(for: 7)

@@ -31,18 +31,18 @@ struct CellAdapterTests {
     #expect(firstCell(of: adapter, showing: 7)?.textLabel?.text == "number 7")
   }
 
-  @Test("A cell that says what it shows needs nothing else")
+  @Test("A cell type that declares its view data needs no closure")
   func updatable() {
     #expect(firstCell(of: CellAdapter<NoteCell, Note>(), showing: Note("a"))?.note == Note("a"))
   }
 
-  @Test("A cell that shows a part of a model is given that part")
+  @Test("A cell that shows a part of a model gets that part")
   func viewData() {
     let adapter = CellAdapter<PictureCell, Picture>(viewData: \.name)
     #expect(firstCell(of: adapter, showing: Picture("sea"))?.name == "sea")
   }
 
-  @Test("A height that is given with it is that of its rows")
+  @Test("A height that is passed with it is that of its rows")
   func height() {
     #expect(CellAdapter<NoteCell, Note>().kind().capabilities.rowHeight(of: Note("a")) == nil)
     let adapter = CellAdapter<NoteCell, Note>(height: 70)
@@ -92,7 +92,7 @@ struct CellAdapterTests {
     #expect([0, 1].map { table[$0]?.accessoryType } == [expected, .checkmark])
   }
 
-  @Test("What is remembered of accessories goes with the cells")
+  @Test("What is remembered of accessories is released with the cells")
   func goneCells() {
     let adapter = CellAdapter<NoteCell, Note>().accessory(.checkmark)
     weak var cell: UITableViewCell?

@@ -79,7 +79,7 @@ struct CellCallsThatStopTests {
   ]
 
   #if !os(iOS)
-  @Test("A call that stops the program says what is wrong", arguments: calls.indices)
+  @Test("The message of a call that stops the program names the mistake", arguments: calls.indices)
   func message(index: Int) async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

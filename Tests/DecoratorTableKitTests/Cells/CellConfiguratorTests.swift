@@ -22,7 +22,7 @@ struct CellConfiguratorTests {
     #expect(erased.viewClass == NoteCell.self)
   }
 
-  @Test("The reuse identifier is what a registration says")
+  @Test("The reuse identifier is that of the registration")
   func givenIdentifier() {
     let configurator = CellConfigurator<NoteCell>(
       viewData: Note("a"), registration: .cellClass(reuseIdentifier: "note"))
@@ -30,7 +30,7 @@ struct CellConfiguratorTests {
     #expect(configurator.erased.row.registration.reuseIdentifier == "note")
   }
 
-  @Test("Without types, different ones stand in one list, and each gives a cell of its own class")
+  @Test("Type-erased, different ones can be in one list, and each gives a cell of its own class")
   func erased() {
     let rows: [AnyCellConfigurator] = [
       CellConfigurator<NoteCell>(viewData: Note("a")).erased,
@@ -50,7 +50,7 @@ struct CellConfiguratorTests {
     #expect((table[2] as? NoteCell)?.note == Note("c"))
   }
 
-  @Test("A height that is given with it is that of its row")
+  @Test("A height that is passed with it is that of its row")
   func height() {
     let plain = CellConfigurator<NoteCell>(viewData: Note("a"))
     let high = CellConfigurator<NoteCell>(viewData: Note("a"), height: 70)

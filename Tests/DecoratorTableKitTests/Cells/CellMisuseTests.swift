@@ -110,7 +110,7 @@ struct CellMisuseTests {
         .adding(CellAdapter<NoteCell, Note>())
         .adding(CellAdapter<UITableViewCell, Note> { _, _ in })
     },
-    // Heights, where they are given.
+    // Heights, where they are passed.
     mistake(
       """
       rows of Note cannot be -3.0 points high: give a number of 0 or more, or \
@@ -135,7 +135,7 @@ struct CellMisuseTests {
   ]
 
   #if !os(iOS)
-  @Test("It traps where it is given, and is named", arguments: mistakes.indices)
+  @Test("It traps where it is passed, and is named", arguments: mistakes.indices)
   func traps(index: Int) async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -146,7 +146,7 @@ struct CellMisuseTests {
   }
   #endif
 
-  @Test("Heights that a table can take are taken")
+  @Test("Heights that a table accepts are accepted")
   @MainActor
   func legalHeights() {
     for height in [0, 0.5, 44, 1e6, UITableView.automaticDimension] {

@@ -36,7 +36,7 @@ struct CellNibTests {
     #expect(registration.reuseIdentifier == "DecoratorTableKitTests.Sample.NoteCell")
   }
 
-  @Test("A nib with a cell of another class is said, and survived")
+  @Test("A nib with a cell of another class is reported, and does not stop the program")
   func wrongClass() {
     let adapter = adapter([{ UITableViewCell(style: .default, reuseIdentifier: "note") }])
     let anomalies = TableAnomaly.recording { #expect(show(adapter)[0] is FallbackCell) }

@@ -27,7 +27,8 @@ struct CellPrototypeTests {
     RowTable(rows: 3, in: tableView) { adapter.cell($0, at: $1, for: Note("\($1.row)")) }
   }
 
-  @Test("The first row shows the very cell that tells of the prototype; the others ask for theirs")
+  @Test(
+    "The first row shows the cell that was dequeued to find the prototype; others dequeue theirs")
   func firstRow() {
     let tableView = tableView(withPrototypes: true)
     let table = show(in: tableView)
@@ -37,7 +38,7 @@ struct CellPrototypeTests {
     #expect(tableView.requests.suffix(3) == ["note 0", "note 1", "note 2"])
   }
 
-  @Test("A cell of the pool comes without the accessory of a row of another adapter")
+  @Test("A cell from the reuse pool has no accessory of a row of another adapter")
   func accessoryOfAnotherAdapter() {
     let checked = adapter.accessory(.checkmark)
     let plain = CellAdapter<NoteCell, Note>(registration: .storyboard(reuseIdentifier: "note"))
@@ -56,7 +57,7 @@ struct CellPrototypeTests {
     #expect((0..<3).allSatisfy { table[$0]?.accessoryType == UITableViewCell.AccessoryType.none })
   }
 
-  @Test("Each table is asked once, and tables that take turns are not asked again")
+  @Test("Each table is asked for the prototype once, also where two tables alternate")
   func twoTables() {
     let tables = [tableView(withPrototypes: true), tableView(withPrototypes: true)].map(show)
     for table in tables + tables { table.reload() }
@@ -66,7 +67,7 @@ struct CellPrototypeTests {
     }
   }
 
-  @Test("A table is not kept alive, and one that comes after it is asked for itself")
+  @Test("A table is not retained, and a later one is asked for its own prototype")
   func tablesGo() {
     for _ in 0..<20 {
       weak var gone: UITableView?
@@ -78,13 +79,13 @@ struct CellPrototypeTests {
         withExtendedLifetime(window) {}
       }
       #expect(gone == nil)
-      // Often at the very address of the one that is gone.
+      // Often at the address of the released one.
       let anomalies = TableAnomaly.recording { _ = show(in: tableView(withPrototypes: false)) }
       #expect(anomalies.count == 3)
     }
   }
 
-  @Test("Without a prototype each row says so, and no row is asked for")
+  @Test("Without a prototype, each row is reported, and no cell is dequeued for a row")
   func noPrototype() {
     let tableView = tableView(withPrototypes: false)
     let anomalies = TableAnomaly.recording {
@@ -102,7 +103,7 @@ struct CellPrototypeTests {
         """)
   }
 
-  @Test("A prototype that comes late is found")
+  @Test("A prototype that is added later is found")
   func late() {
     let tableView = tableView(withPrototypes: false)
     _ = TableAnomaly.recording {
@@ -113,7 +114,7 @@ struct CellPrototypeTests {
     }
   }
 
-  @Test("A prototype of another class is said, and survived")
+  @Test("A prototype of another class is reported, and does not stop the program")
   func wrongClass() {
     let tableView = tableView(withPrototypes: false)
     tableView.register(Sample.PictureCell.self, forCellReuseIdentifier: "note")

@@ -23,7 +23,7 @@ struct CellRegistrationTests {
     #expect(Set(identifiers).count == identifiers.count)
   }
 
-  @Test("A prototype has the identifier that is given, or that of the class")
+  @Test("A prototype has the identifier that is passed, or that of the class")
   func givenIdentifiers() {
     let derived = CellRegistration<NoteCell>.cellClass().reuseIdentifier
     #expect(CellRegistration<NoteCell>.cellClass(reuseIdentifier: "a").reuseIdentifier == "a")
@@ -31,7 +31,7 @@ struct CellRegistrationTests {
     #expect(CellRegistration<NoteCell>.storyboard(reuseIdentifier: "a").reuseIdentifier == "a")
   }
 
-  @Test("A class is asked for with the row, every time, and never twice for a row")
+  @Test("A cell is dequeued with its row, every time, and never twice for a row")
   func classIsDequeued() {
     let tableView = CountingTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     tableView.setUpForTests()
@@ -67,7 +67,9 @@ struct CellRegistrationTests {
     #expect(tableView.registered == ["b: NoteCell", "a: PictureCell"])
   }
 
-  @Test("Another's registration in place of ours gives cells of another class: said, and survived")
+  @Test(
+    "Cells of another class, from other code's registration, are reported and do not stop the program"
+  )
   func replaced() {
     let adapter = CellAdapter<NoteCell, Note>(registration: .cellClass(reuseIdentifier: "note"))
     let tableView = UITableView.forTests()

@@ -47,7 +47,7 @@ struct FallbackCellTests {
   }
   #endif
 
-  @Test("Fallback cells are used again, and say what is wrong now")
+  @Test("Fallback cells are reused, and show the current mistake")
   func usedAgain() {
     let tableView = UITableView.forTests()
     var model: Any = 1

@@ -30,7 +30,7 @@ enum ModelWorld {
     }
   }
 
-  /// The type of the models of the adapter that a map takes for a model.
+  /// The type of the models of the adapter that a map uses for a model.
   @MainActor
   static func choice(of types: [AdapterType], for model: Any) -> String {
     var cells = CellAdapterMap()

@@ -20,9 +20,9 @@ struct AwkwardMomentTests {
     }
   }
 
-  // MARK: - Layers that come and go
+  // MARK: - Layers that are added and removed
 
-  @Test("A name is free as soon as its layer is asked to go, in the middle of an update, too")
+  @Test("A name is free as soon as the removal of its layer is called, also during an update")
   func nameOfRemovedLayer() {
     let feed = UpdatedFeed([["a", "b", "c", "d"]])
     let ads = feed.addAds(["ad"], placed: .every(2))
@@ -62,7 +62,7 @@ struct AwkwardMomentTests {
     #expect(feed.anomalies == [])
   }
 
-  @Test("Rows stay where they are when a capability comes later", arguments: [true, false])
+  @Test("Rows stay where they are when a capability is added later", arguments: [true, false])
   func laterCapability(followsContent: Bool) {
     let feed = UpdatedFeed([["a", "b", "c", "d"]])
     let ads = feed.addAds(
@@ -75,7 +75,7 @@ struct AwkwardMomentTests {
     #expect(feed.texts == texts)
   }
 
-  @Test("Heights that are given when a layer is added are known when it is shown")
+  @Test("Heights that are set when a layer is added are known when it is shown")
   func heightsOfAddedLayer() async {
     let feed = UpdatedFeed([["a", "b"]])
     feed.tableView.estimatedRowHeight = 0
@@ -210,7 +210,7 @@ struct AwkwardMomentTests {
     #expect(feed.texts[0].last == "last")
   }
 
-  @Test("What waits for a table that has gone is completed")
+  @Test("Changes that wait for a released table are completed")
   func tableGone() async {
     let source = TextSource([["a", "b", "c"]])
     let table = DecoratedTable(dataSource: source, delegate: source)
@@ -241,7 +241,7 @@ struct AwkwardMomentTests {
   // MARK: - Drags
 
   #if HEADLESS_UIKIT
-  @Test("What is announced in the callback of a drag counts from after the drag")
+  @Test("Index paths announced in the callback of a drag are those after the drag")
   func announcementInDrag() async {
     let source = DraggedSource(["a", "b", "c", "d"])
     let table = DecoratedTable(dataSource: source)

@@ -2,9 +2,9 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
-/// The rules that are written at `ChangeQueue`, each under its number. More about them stands
+/// The rules that are written at `ChangeQueue`, each under its number. More about them is tested
 /// elsewhere: 1 and 4 in ``ChangeQueueTests``, 2 in ``ChangeQueueInCallbacksTests``, 3 and 5 in
-/// ``SnapshotSourceOrderTests``, 6 in ``UnannouncedChangeTests``, and what 7 says of drops in
+/// ``SnapshotSourceOrderTests``, 6 in ``UnannouncedChangeTests``, and rule 7 for drops in
 /// ``PrefetchDragDropTests``.
 @Suite("The rules of order of changes")
 @MainActor
@@ -29,7 +29,7 @@ struct ChangeQueueRulesTests {
   }
 
   @Test(
-    "1. One at a time: what comes while a change is applied waits for its end",
+    "1. One at a time: a change that is announced while another is applied waits for its end",
     arguments: ChangingTable.Wiring.allCases)
   func oneAtATime(wiring: ChangingTable.Wiring) {
     let table = ChangingTable(wiring)
@@ -46,7 +46,7 @@ struct ChangeQueueRulesTests {
   }
 
   @Test(
-    "2. Nothing while the view asks: what comes then waits for the next turn",
+    "2. Nothing while the view asks: what is announced then waits for the next turn",
     arguments: ChangingTable.Wiring.allCases)
   func nothingWhileTheViewAsks(wiring: ChangingTable.Wiring) async {
     let table = ChangingTable(wiring)
@@ -65,7 +65,7 @@ struct ChangeQueueRulesTests {
     #expect(table.addedTexts == ["new 0"])
   }
 
-  @Test("3. A block is one change: what comes before its end waits")
+  @Test("3. A block is one change: what is announced before its end waits")
   func blockIsOneChange() {
     for isModelFirst in [true, false] {
       let (feed, ads) = feed()
@@ -82,7 +82,7 @@ struct ChangeQueueRulesTests {
     }
   }
 
-  @Test("4. What the app announced goes first, and becomes one batch")
+  @Test("4. What the app announced is applied first, and becomes one batch")
   func announcementsFirst() throws {
     try withEvery("callback", in: callbacks) { callback in
       let (feed, ads) = feed()
@@ -152,7 +152,7 @@ struct ChangeQueueRulesTests {
     }
   }
 
-  @Test("7. A reload takes the place of all that waits")
+  @Test("7. A reload replaces all changes that wait")
   func reloadInsteadOfAll() throws {
     try withEvery("callback", in: callbacks) { callback in
       let (feed, ads) = feed()

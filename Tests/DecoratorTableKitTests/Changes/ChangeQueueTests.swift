@@ -3,7 +3,7 @@ import DecoratorTableSources
 import Foundation
 import Testing
 
-/// What each rule of the queue says is tested in ``ChangeQueueRulesTests``.
+/// Each rule of the queue is tested in ``ChangeQueueRulesTests``.
 @Suite("Changes that are announced while another is applied")
 @MainActor
 struct ChangeQueueTests {
@@ -57,7 +57,7 @@ struct ChangeQueueTests {
     }
   }
 
-  @Test("Of two announcements about one row the later says how it is shown")
+  @Test("Of two announcements about one row, the later one decides how the row is shown")
   func laterAnimations() throws {
     let (feed, _) = feed()
     feed.onFirst(.cell) {
@@ -85,7 +85,7 @@ struct ChangeQueueTests {
         ["new", "still second", "ad 0", "post 1", "post 2", "post 4", "changed", "post 5"]
       ])
     let calls = feed.tableView.takeCalls()
-    // What was replaced and then moved goes and comes.
+    // What was replaced and then moved is deleted and inserted.
     #expect(calls.contains("-[0, 4] left"))
     #expect(calls.contains("+[0, 6] left"))
     #expect(calls.contains("+[0, 1] right"))
@@ -206,7 +206,7 @@ struct ChangeQueueTests {
     #expect(feed.anomalies.isEmpty)
   }
 
-  @Test("A reload inside a block takes the place of the block")
+  @Test("A reload inside a block replaces the block")
   func reloadInBlock() {
     let (feed, _) = feed()
     var finished: [Bool] = []
@@ -348,7 +348,7 @@ struct ChangeQueueTests {
   #endif
 }
 
-/// A table whose animations end when a test says so.
+/// A table whose animations end when a test ends them.
 private final class LateTableView: UITableView {
   /// The completions of all batches that have one.
   var completions: [(Bool) -> Void] = []

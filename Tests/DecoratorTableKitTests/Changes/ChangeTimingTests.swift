@@ -17,7 +17,7 @@ struct ChangeTimingTests {
     let ads = feed.addAds([], placed: .start)
     if let timing { ads.changeTiming = timing }
     feed.show()
-    // The finger has gone, and the movement ends when the test says so.
+    // The finger is off the screen, and the movement ends when the test ends it.
     feed.tableView.temper = .scrollsOn
     feed.tableView.simulateScroll(to: CGPoint(x: 0, y: 1000))
     #expect(feed.tableView.isDecelerating)
@@ -65,7 +65,7 @@ struct ChangeTimingTests {
     #expect(feed.tableView.numberOfSections == 2)
   }
 
-  @Test("A scroll that takes offsets back takes back none of a change that has waited")
+  @Test("A scroll that resets the content offset does not undo that of a change that has waited")
   func offsetsTakenBack() async throws {
     for timing in [ChangeTiming.afterScrolling(atMost: 5), .immediately] {
       let (feed, ads) = scrolledFeed(timing)
@@ -106,7 +106,7 @@ struct ChangeTimingTests {
     #expect(tableView.numberOfRows(inSection: 0) == 101)
   }
 
-  @Test("A row below what is seen comes at once")
+  @Test("A row below what is seen is inserted at once")
   func below() {
     let (feed, ads) = scrolledFeed()
     ads.placement = .end
@@ -123,7 +123,7 @@ struct ChangeTimingTests {
     #expect(feed.tableView.isDecelerating)
   }
 
-  @Test("A list that does not come to rest shows it after a while")
+  @Test("A list that does not come to rest shows the change after a while")
   func limit() async throws {
     let (feed, ads) = scrolledFeed(.afterScrolling(atMost: 10))
     var now: TimeInterval = 0
@@ -137,7 +137,7 @@ struct ChangeTimingTests {
     try await wait(for: 101, in: feed)
   }
 
-  @Test("What a change does is found out once while it waits")
+  @Test("The effect of a change is computed once while it waits")
   func foundOutOnce() {
     let feed = UpdatedFeed([(0..<100).map { "post \($0)" }], height: 400)
     var isShown = false
@@ -161,7 +161,7 @@ struct ChangeTimingTests {
     #expect(rowCount(feed) == 101)
   }
 
-  @Test("What it does is found out anew after another change")
+  @Test("Its effect is computed again after another change")
   func foundOutAnew() async throws {
     let (feed, ads) = scrolledFeed()
     feed.table.keepsScrollPosition = true
@@ -218,7 +218,7 @@ struct ChangeTimingTests {
     #expect(feed.texts[0].first == "ad")
   }
 
-  @Test("At its top the list shows what comes there; elsewhere what is seen stays")
+  @Test("At its top, the list shows rows inserted there; elsewhere what is on screen stays")
   func top() {
     for offset: CGFloat in [0, -30, 1, 400] {
       let feed = UpdatedFeed([(0..<100).map { "post \($0)" }], height: 400)
@@ -247,7 +247,7 @@ struct ChangeTimingTests {
     #expect(feed.tableView.contentOffset.y == 40)
   }
 
-  @Test("Whether a change reaches down to a row is told as a comparison of all rows tells it")
+  @Test("Whether a change reaches down to a row agrees with a comparison of all rows")
   func extent() {
     var generator = SeededGenerator(seed: 1)
     var found: [Bool: Int] = [:]

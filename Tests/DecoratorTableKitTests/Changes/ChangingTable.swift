@@ -9,7 +9,7 @@ final class ChangingTable {
   enum Wiring: CaseIterable {
     /// An app's own source in a decorated table with a layer: the app announces its changes.
     case decorated
-    /// A snapshot source that nobody decorates.
+    /// A snapshot source without decoration.
     case bareSource
     /// A layer in a table that is wired by hand.
     case layerByHand
@@ -17,10 +17,10 @@ final class ChangingTable {
 
   let tableView = NestingTableView(
     frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
-  /// Adds a row of a text, and tells the table.
+  /// Adds a row of a text, and announces it.
   private(set) var add: (String) -> Void = { _ in }
-  /// Called once, when the table is in the middle of something: it asks for a cell, or tells that
-  /// one has gone.
+  /// Called once, when the table is in the middle of something: it asks for a cell, or has ended
+  /// displaying one.
   private var interruption: (() -> Void)?
   /// What the table holds weakly.
   private var kept: [AnyObject] = []
@@ -36,10 +36,10 @@ final class ChangingTable {
     _ = tableView.takeCalls()
   }
 
-  /// Has something done at the next cell that comes or goes.
+  /// Has something done when the display of a cell begins or ends next.
   func interrupt(with body: @escaping () -> Void) { interruption = body }
 
-  /// Whether that is still to come.
+  /// Whether that has not happened yet.
   var isToBeInterrupted: Bool { interruption != nil }
 
   /// The texts that are shown of those that were added.
@@ -108,12 +108,12 @@ final class ChangingTable {
   }
 }
 
-/// A table that writes down where it is told of changes, and how deep inside other changes.
+/// A table that writes down its calls for changes, and how deep each is inside other changes.
 final class NestingTableView: UITableView {
   private(set) var depth = 0
   private var calls: [String] = []
 
-  /// What was written down since this was asked last: what it was told, and at which depth.
+  /// The calls that were written down since this was asked last, each with its depth.
   func takeCalls() -> [String] {
     defer { calls = [] }
     return calls

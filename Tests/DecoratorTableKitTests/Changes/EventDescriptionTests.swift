@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 #if HEADLESS_UIKIT
-@Suite("What an event of a decorated table says of itself")
+@Suite("The description of an event of a decorated table")
 @MainActor
 struct EventDescriptionTests {
   @Test("A change is one line, with its first operations, and all of them on request")

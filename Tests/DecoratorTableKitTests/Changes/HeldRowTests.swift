@@ -14,7 +14,7 @@ struct HeldRowTests {
     }
   }
 
-  @Test("They follow every change by who they are, and are gone when their row is")
+  @Test("They follow their row through every change, and end when the row is removed")
   func following() throws {
     try withEverySeed(Thinning.seeds(0..<60)) { generator in
       let policy = ContentPolicy.allCases[generator.number(in: 0...2)]
@@ -27,7 +27,7 @@ struct HeldRowTests {
       try expectEqual(held.count, 15, "held rows")
       for step in 0..<6 {
         feed.randomUpdate(&generator, step: step)
-        // An ad that waits comes back when another is removed.
+        // A waiting ad is shown again when another is removed.
         let shown = Set(feed.texts.joined())
         for (_, text) in held where !shown.contains(text) { gone.insert(text) }
         if step == 3 { ads.remove(at: 0) }
@@ -37,7 +37,7 @@ struct HeldRowTests {
             texts.firstIndex(of: text).map { path($0, section) }
           }.first
           if place == nil { gone.insert(text) }
-          // An ad that comes back is another row.
+          // An ad that is shown again is another row.
           try expectEqual(
             row.reuseIndexPath, gone.contains(text) ? nil : place, "where \(text) is")
           let data = feed.source.sections.enumerated().lazy.compactMap { section, texts in

@@ -4,7 +4,7 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-/// A table keeps what is selected through the batches that it takes, and forgets it when it loads.
+/// A table keeps its selection through the batches that it accepts, and loses it when it reloads.
 @Suite("What stays selected in a change")
 @MainActor
 struct KeptSelectionTests {
@@ -35,7 +35,7 @@ struct KeptSelectionTests {
     return Set((feed.tableView.indexPathsForSelectedRows ?? []).map { texts[$0.section][$0.row] })
   }
 
-  @Test("All rows, where a section moves and a row comes in another", arguments: 0...2)
+  @Test("All rows, where a section moves and a row is inserted in another", arguments: 0...2)
   func movedSection(layers: Int) {
     let feed = feed(layers: layers)
     let before = selected(in: feed)
@@ -52,7 +52,7 @@ struct KeptSelectionTests {
     #expect(feed.anomalies.isEmpty && feed.loads == 0)
   }
 
-  @Test("All rows, where a section moves and then a row comes in it", arguments: 0...2)
+  @Test("All rows, where a section moves and a row is then inserted in it", arguments: 0...2)
   func twoBatches(layers: Int) {
     let feed = feed(layers: layers)
     let before = selected(in: feed)
@@ -71,7 +71,8 @@ struct KeptSelectionTests {
     #expect(feed.anomalies.isEmpty && feed.loads == 0)
   }
 
-  @Test("Nothing, where a row comes in a section that moves in one batch", arguments: 1...2)
+  @Test(
+    "Nothing, where a row is inserted in a section that moves in the same batch", arguments: 1...2)
   func refusedBatch(layers: Int) {
     let feed = feed(layers: layers)
     feed.update {
@@ -81,7 +82,7 @@ struct KeptSelectionTests {
       $0.moveSection(0, toSection: 1)
       $0.insertRows(at: [path(0, 1)], with: .none)
     }
-    // No table takes that, so that everything is loaded again, and the app is told why.
+    // No table accepts that, so that everything is loaded again, and the app gets the reason.
     #expect(selected(in: feed).isEmpty)
     #expect(feed.texts[1].suffix(3) == ["new", "a", "b"])
     #expect(feed.loads == 1)

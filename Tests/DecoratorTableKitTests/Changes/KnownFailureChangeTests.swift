@@ -23,7 +23,7 @@ struct KnownFailureChangeTests {
     }
     switch policy {
     case .followRule, .keepRow: #expect(feed.texts == [["B", "ad", "A"]])
-    // It stood before B.
+    // It was before B.
     case .followContent: #expect(feed.texts == [["ad", "B", "A"]])
     }
     #expect(feed.anomalies.isEmpty)
@@ -112,7 +112,7 @@ struct KnownFailureChangeTests {
     #expect(feed.loads == 0)
   }
 
-  @Test("F6 A dragged row takes the positions of additional rows along")
+  @Test("F6 Additional rows keep their positions around a dragged row")
   func drag() {
     let feed = UpdatedFeed([["0", "1", "2", "3"]])
     let ads = feed.addAds(["ad"], placed: .before(contentRows: [2]))
@@ -120,7 +120,7 @@ struct KnownFailureChangeTests {
     #expect(feed.texts == [["0", "1", "ad", "2", "3"]])
     let held = feed.table.holdRow(atData: path(3))
     let heldAd = feed.table.holdRow(atReuse: path(2))
-    // The table shows a drag before its data source hears of it.
+    // The table shows a drag before it notifies its data source.
     feed.tableView.dataSource?.tableView?(feed.tableView, moveRowAt: path(4), to: path(0))
     #expect(feed.source.sections == [["3", "0", "1", "2"]])
     #expect(held?.reuseIndexPath == path(0))
@@ -130,7 +130,7 @@ struct KnownFailureChangeTests {
     #expect(feed.table.dataIndexPath(forReuse: path(4)) == path(3))
   }
 
-  @Test("F11 A row that was removed is told of with the index path, or the model, that it had")
+  @Test("F11 A removed row is reported with the index path, or the model, that it had")
   func removedRow() {
     let feed = UpdatedFeed([["0", "1", "2"]])
     let models = ["ad 0", "ad 1"]
@@ -157,7 +157,7 @@ struct KnownFailureChangeTests {
     #expect(feed.loads == 0)
   }
 
-  @Test("F12 One more content row that brings an additional row is told of as two rows")
+  @Test("F12 One more content row that adds an additional row is announced as two rows")
   func rowThatBringsAnother() {
     let feed = UpdatedFeed([(0..<9).map { "post \($0)" }])
     feed.addAds(["ad"], placed: .every(10))
@@ -189,12 +189,12 @@ struct KnownFailureChangeTests {
     #expect(feed.loads == 0)
   }
 
-  @Test("F17 Stages of which the first finds the model of the last end with the right rows")
+  @Test("F17 The right rows are shown after stages of which the first finds the model of the last")
   func stages() {
     let feed = UpdatedFeed([["0", "1", "2"]])
     feed.addAds(["ad"], placed: .every(2))
     feed.show()
-    // The model is changed at once, and told of in two stages.
+    // The model is changed at once, and announced in two stages.
     feed.source.sections = [["0", "2", "3"]]
     feed.table.performBatchUpdates { feed.table.deleteRows(at: [path(1)], with: .automatic) }
     feed.table.performBatchUpdates { feed.table.insertRows(at: [path(2)], with: .automatic) }
@@ -202,7 +202,7 @@ struct KnownFailureChangeTests {
     #expect(feed.anomalies.count == 2)
   }
 
-  @Test("F17 A table that asks for its counts in the middle is given those that were announced")
+  @Test("F17 A table that asks for its counts in between gets those that were announced")
   func countsInTheMiddle() {
     let feed = UpdatedFeed([["0", "1", "2"]])
     feed.addAds(["ad"], placed: .every(2))

@@ -10,7 +10,7 @@ struct LoadDetectionTests {
     case unconfirmed, load
   }
 
-  /// The same by going through all that has happened.
+  /// The same by a walk through all that has happened.
   private struct Model {
     private var events: [Event] = []
 
@@ -55,7 +55,8 @@ struct LoadDetectionTests {
     return nil
   }
 
-  @Test("All that a table can do in five steps is told apart as by going through it")
+  @Test(
+    "Reloads are detected in all sequences of five steps as in a walk through the whole history")
   func allSequences() {
     var checked = 0
     func extend(_ detection: LoadDetection, _ model: Model, by steps: Int) {

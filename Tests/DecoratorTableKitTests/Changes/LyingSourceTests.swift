@@ -88,7 +88,7 @@ struct LyingSourceTests {
         }
         try expectEqual(finished, [true], "completions after \(lie.name)")
         try expectEqual(feed.loads, 1, "loads after \(lie.name)")
-        // Life goes on.
+        // Later changes work.
         feed.update {
           $0[0].insert("next", at: 0)
         } announcing: {
@@ -132,7 +132,7 @@ struct LyingSourceTests {
     #expect(feed.texts == [["a", "b", "ad 0", "c", "d"]])
   }
 
-  @Test("A source that has gone away leaves the additional rows")
+  @Test("A source that is released leaves the additional rows")
   func releasedSource() {
     let tableView = LoggingTableView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 1000), style: .plain)

@@ -30,7 +30,7 @@ final class MixedChanges {
   /// The texts that are shown.
   var texts: [String] { snapshots.tableView.displayedTexts().flatMap { $0 } }
 
-  /// Has something done while the table is told of a fourth row.
+  /// Has something done while the table inserts a fourth row.
   func inTheMiddle(_ body: @escaping () -> Void) {
     snapshots.willMakeCell = { [weak snapshots] _ in
       snapshots?.willMakeCell = nil

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 #if HEADLESS_UIKIT
-/// What is easily forgotten of a table while a change is told.
+/// What is easily forgotten of a table during a change.
 @Suite("What a table keeps and gets of a change")
 @MainActor
 struct QuietTableTests {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Random changes of content and layers, through a table")
 @MainActor
 struct RandomChangeTests {
-  /// A feed with layers, and the rules that they were made by.
+  /// A feed with layers, and the rules that they were made with.
   @MainActor
   private struct World {
     let feed: UpdatedFeed
@@ -118,7 +118,7 @@ struct RandomChangeTests {
     }
   }
 
-  /// Every cell shows the row that it stands at, and nothing is lost.
+  /// Every cell shows the row that it is at, and nothing is lost.
   private func check(_ world: World, followsRules: Bool) throws {
     let feed = world.feed
     let texts = feed.texts

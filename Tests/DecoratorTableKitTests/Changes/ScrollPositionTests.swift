@@ -98,7 +98,7 @@ struct ScrollPositionTests {
     #expect(seen.map { after[$0.key] } == seen.map(\.value))
   }
 
-  @Test("A row that goes leaves the place to hold to the next")
+  @Test("When a row is removed, the next one keeps its place on screen")
   func removedRow() {
     let (feed, _) = feed()
     feed.table.keepsScrollPosition = true
@@ -139,7 +139,7 @@ struct ScrollPositionTests {
     #expect(first.map { after[$0.key] } == first.map(\.value))
   }
 
-  @Test("How many rows may move before a section is reloaded is the app's to say")
+  @Test("The app sets how many rows may move before a section is reloaded")
   func moveLimit() {
     for (limit, reloads) in [(3, true), (4, false)] {
       let feed = UpdatedFeed([(0..<8).map { "post \($0)" }], height: 400)
@@ -157,7 +157,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test("A section that the app has reloaded is shown as it says, and scrolls as without layers")
+  @Test("A section that the app has reloaded has its animation, and scrolls as without layers")
   func announcedReload() {
     let (feed, _) = feed()
     feed.update { _ in

@@ -37,7 +37,7 @@ struct UnannouncedChangeTests {
     }
   }
 
-  /// All orders in which the announcement comes after the change.
+  /// All orders in which the announcement is after the change.
   private static let orders: [[Step]] = [
     [.adArrives, .modelChanges, .isAnnounced],
     [.modelChanges, .adArrives, .isAnnounced],
@@ -97,7 +97,7 @@ struct UnannouncedChangeTests {
   }
 
   @Test(
-    "What is announced before it is so is refused and loaded again at once, and no row is wrong",
+    "A change announced before it is made is refused, the table reloads at once, and no row is wrong",
     arguments: AdEvent.allCases.indices)
   func mistakenOrder(index: Int) async throws {
     let event = AdEvent.allCases[index]
@@ -113,7 +113,7 @@ struct UnannouncedChangeTests {
           try expectEqual(content(feed), feed.source.sections[0], "the content, \(context)")
         }
         await nextTurn()
-        // Nobody has said that the model has changed since; only a change of the ads finds out.
+        // The later change of the model was not announced; only a change of the ads detects it.
         let isFound = order.last == .adArrives
         try expectEqual(feed.loads, isFound ? 2 : 1, "loads, \(context)")
         try expectEqual(feed.anomalies.count, feed.loads, "anomalies, \(context)")
@@ -128,7 +128,7 @@ struct UnannouncedChangeTests {
   }
 
   @Test(
-    "Until the app announces its change the table shows what was before, the new row not either")
+    "Until the app announces its change, the table shows the rows before it, without the new ad")
   func meanwhile() {
     let (feed, ads) = feed(.followRule)
     perform(.modelChanges, feed, ads)
@@ -139,7 +139,7 @@ struct UnannouncedChangeTests {
     #expect(feed.table.dataIndexPath(forReuse: path(9)) == path(7))
   }
 
-  @Test("An announcement that never comes is missed on the next turn, and everything loaded")
+  @Test("A missing announcement is detected on the next turn, and everything is loaded")
   func noAnnouncement() async {
     let (feed, ads) = feed(.followRule)
     perform(.modelChanges, feed, ads)
@@ -160,7 +160,7 @@ struct UnannouncedChangeTests {
       ])
   }
 
-  @Test("An announcement that comes too late leads to the right rows all the same")
+  @Test("An announcement that is too late leads to the right rows all the same")
   func lateAnnouncement() async {
     let (feed, ads) = feed(.followRule)
     perform(.modelChanges, feed, ads)
@@ -171,7 +171,7 @@ struct UnannouncedChangeTests {
     #expect(feed.anomalies.count == 2)
   }
 
-  @Test("A change that is taken back within the turn lets the additional row come")
+  @Test("If a change is undone within the turn, the additional row is inserted")
   func changeTakenBack() async {
     let (feed, ads) = feed(.followRule)
     let before = feed.source.sections
@@ -184,7 +184,7 @@ struct UnannouncedChangeTests {
     #expect(feed.anomalies.isEmpty)
   }
 
-  @Test("A reload instead of an announcement shows both, and nothing comes of it later")
+  @Test("A reload instead of an announcement shows both, and has no later effect")
   func reloadInstead() async {
     for isBare in [false, true] {
       let (feed, ads) = feed(.followContent)
@@ -236,7 +236,7 @@ struct UnannouncedChangeTests {
     #expect(feed.texts[0].filter { $0.hasPrefix("ad") } == ["ad 0", "ad 1"])
   }
 
-  @Test("What arrives inside the app's own block comes after it")
+  @Test("What arrives inside the app's own block is inserted after it")
   func insideTheBlock() {
     let (feed, ads) = feed(.followRule)
     feed.table.performBatchUpdates {

@@ -51,7 +51,7 @@ extension UpdatedFeed {
 }
 
 extension DecoratedTable {
-  /// Makes the calls that say what is in a batch.
+  /// Makes the calls for the operations of a batch.
   func announce(_ update: BatchUpdate) {
     deleteSections(IndexSet(update.deletedSections), with: .automatic)
     insertSections(IndexSet(update.insertedSections), with: .automatic)

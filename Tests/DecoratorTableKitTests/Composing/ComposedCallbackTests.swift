@@ -5,8 +5,8 @@ import Testing
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-/// Who of several children hears of a method, as the column *Composed* in
-/// the article about callbacks says.
+/// Which of several children a method is passed to, as the column *Composed* in the article about
+/// callbacks says.
 @Suite("Callbacks of several children")
 @MainActor
 struct ComposedCallbackTests {
@@ -62,7 +62,7 @@ struct ComposedCallbackTests {
     lines.count { $0.split(separator: " ").first.map(String.init) == "\(method)" }
   }
 
-  @Test("What is about the table goes to all children, and what is done to a row to its own")
+  @Test("Calls about the table are passed to all children, and calls about a row to its own child")
   func hearers() throws {
     let column = try column()
     let all = Set(SubsetApp.optionalMethods).subtracting([.commitEditing])
@@ -99,7 +99,7 @@ struct ComposedCallbackTests {
     .dropPreviewParameters,
   ]
 
-  @Test("The column says of each method what it is about")
+  @Test("The column has the subject of each method")
   func words() throws {
     for (method, word) in try column() {
       let isOfRow = !Self.isOfSection(method) && !Self.isOfTable(method)
@@ -110,7 +110,8 @@ struct ComposedCallbackTests {
     }
   }
 
-  @Test("The end of an edit is heard by the source in whose row it began, though the row is gone")
+  @Test(
+    "The end of an edit is passed to the source of the row where it began, though the row is gone")
   func endOfEditing() {
     let apps = [EditableApp([["a"]]), EditableApp([["b"]])]
     let tables = apps.map { DecoratedTable(dataSource: $0, delegate: $0) }

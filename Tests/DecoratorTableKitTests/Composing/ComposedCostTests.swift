@@ -9,7 +9,7 @@ import Testing
 @Suite("What a table of several sources asks of them")
 @MainActor
 struct ComposedCostTests {
-  /// Whether a table asks and tells an app the same of a row, however many children there are.
+  /// Whether a table makes the same calls to an app about a row, however many children there are.
   private func lines(
     beside neighbourCount: Int, _ kind: ComposedTable.Kind,
     _ act: (UITableView, IndexPath) -> Void
@@ -86,7 +86,7 @@ struct ComposedCostTests {
     screen.tableView.contentOffset.y = 0
     screen.tableView.layoutIfNeeded()
     asked = [:]
-    // One that is below the screen, so that no row of others comes or goes there.
+    // One that is below the screen, so that no row of others is displayed or removed there.
     screen.sources[15].sections[0].insert("new", at: 0)
     screen.tables[15].insertRows(at: [path(0)], with: .none)
     #expect(asked.keys.sorted() == [15])
@@ -96,7 +96,7 @@ struct ComposedCostTests {
     #expect(screen.tableView.numberOfRows(inSection: 0) == (isBySections ? 2 : 41))
   }
 
-  @Test("A child has no object for prefetching, dragging and dropping around it that it has not")
+  @Test("A child without prefetching, drag or drop objects gets none")
   func objectsOfChild() {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
     screen.tableView.reloadData()

@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
-/// What the observer of a child hears, and what the child knows of its rows by then.
+/// The events that the observer of a child gets, and what the child knows of its rows by then.
 @Suite("The events of one of several sources", .serialized)
 @MainActor
 struct ComposedEventTests {
@@ -10,12 +10,12 @@ struct ComposedEventTests {
     [(kind, false), (kind, true)]
   }
 
-  /// A screen of two children, the second of which is watched.
+  /// A screen of two children, the second of which is observed.
   @MainActor
   private final class Screen {
     let composed: ComposedScreen
     let child: DecoratedTable
-    /// What the child heard, with where its row [0, 1] was by then.
+    /// The events of the child, with where its row [0, 1] was by then.
     private var events: [String] = []
 
     init(_ kind: ComposedTable.Kind, hasLayer: Bool, showing shown: [Int]) {
@@ -88,7 +88,7 @@ struct ComposedEventTests {
   }
 
   @Test(
-    "A child that is to come back before it has left leaves, and comes on the next turn",
+    "A child that is added again before its removal is shown is inserted on the next turn",
     arguments: cases)
   func comingBack(kind: ComposedTable.Kind, hasLayer: Bool) async {
     let screen = Screen(kind, hasLayer: hasLayer, showing: [0, 1])

@@ -8,13 +8,13 @@ import Testing
 @Suite("Faults of several sources")
 @MainActor
 struct ComposedFaultTests {
-  @Test("A source that goes away while it is shown leaves the others as they are")
+  @Test("A source that is released while it is shown leaves the others as they are")
   func goneSource() {
     let screen = ComposedScreen(.byRows, [[["a", "b"]], [["c"]]])
     let holder = UITableView.forTests()
     var source: TextSource? = TextSource([["x", "y"]])
     holder.dataSource = source
-    // What is adopted belongs to somebody else.
+    // Adopted objects are not retained.
     screen.composed.children.insert(DecoratedTable(adopting: holder), at: 1)
     #expect(screen.texts == [["a", "b", "x", "y", "c"]])
     source = nil
@@ -47,7 +47,7 @@ struct ComposedFaultTests {
     #expect(screen.anomalies.isEmpty)
   }
 
-  @Test("A child that gets changes while the table asks for its rows waits for the next turn")
+  @Test("A child that changes while the table asks for its rows waits for the next turn")
   func changeInCallback() async {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
     // One child announces in a callback of the other.
@@ -64,7 +64,7 @@ struct ComposedFaultTests {
     #expect(screen.anomalies.isEmpty)
   }
 
-  @Test("The rows of a thousand children come in one batch")
+  @Test("The rows of a thousand children are inserted in one batch")
   func manyChildren() {
     // Upkeep of each of these tables takes time by their number.
     let count = Thinning.isTempered ? 100 : 1_000
@@ -81,7 +81,7 @@ struct ComposedFaultTests {
     #expect(screen.anomalies.isEmpty)
   }
 
-  @Test("What is reported of a child that lies names it, and a child of a child, too")
+  @Test("A report about a child with wrong counts names it, and a child of a child, too")
   func namesOfLiars() {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
     let inner = TextSource([["c"]])
@@ -98,7 +98,7 @@ struct ComposedFaultTests {
     }
     screen.tables[1].insertRows(at: [path(1)], with: .none)
     #expect(names() == ["child 1 (TextSource)"])
-    // It goes by its number of now.
+    // It is named by its current number.
     screen.composed.children.removeFirst()
     screen.tables[1].deleteRows(at: [path(0)], with: .none)
     #expect(names() == ["child 1 (TextSource)", "child 0 (TextSource)"])
@@ -108,7 +108,7 @@ struct ComposedFaultTests {
     #expect(
       anomalies.first?.description.contains(
         "the rows of child 0 (TextSource) of child 1 (ComposedTable) are not as announced") == true)
-    // By itself it is nobody's child.
+    // By itself it is no child.
     screen.composed.children.removeFirst()
     let tableView = UITableView.forTests()
     screen.tables[1].addRows(["ad"], placed: .start) { tableView, _, ad in
@@ -119,7 +119,7 @@ struct ComposedFaultTests {
     #expect(names()[2] == "content")
   }
 
-  @Test("A composed table that goes away leaves the table and the children to themselves")
+  @Test("A composed table that is released detaches the table and the children")
   func goneTable() async {
     let tableView = UITableView.forTests()
     let source = TextSource([["a"]])
@@ -129,7 +129,7 @@ struct ComposedFaultTests {
     #expect(tableView.displayedTexts() == [["a"]])
     composed = nil
     #expect(tableView.dataSource == nil)
-    // Nobody says on which thread it goes.
+    // The thread that releases it is not specified.
     await wait { !child.isAttached }
     #expect(!child.isAttached)
     child.attach(to: tableView)
@@ -139,7 +139,7 @@ struct ComposedFaultTests {
     #expect(tableView.displayedTexts() == [["a", "b"]])
   }
 
-  @Test("A composed table that goes away leaves nothing of its children in the table")
+  @Test("A composed table that is released leaves nothing of its children in the table")
   func goneWithoutTrace() async {
     let tableView = UITableView.forTests()
     let sources = [TextSource([["a"]]), TextSource([["b"]])]
@@ -159,7 +159,7 @@ struct ComposedFaultTests {
     #expect(tableView.dataSource == nil && composed == nil)
   }
 
-  @Test("A child that goes just before its change is shown has made that change")
+  @Test("A child that is removed just before its change is shown keeps that change")
   func goneBeforeItsChange() async {
     let screen = ComposedScreen(.bySections, [[["a"]]])
     let list = SnapshotTable(["section": ["x", "y"]])
@@ -183,7 +183,7 @@ struct ComposedFaultTests {
     withExtendedLifetime(list) {}
   }
 
-  @Test("A child that goes in its own change leaves, though the table is detached meanwhile")
+  @Test("A child removed during its own change is detached, though the table is detached meanwhile")
   func goneBeforeDetaching() async {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
     let child = screen.tables[1]
@@ -197,7 +197,7 @@ struct ComposedFaultTests {
     observation.cancel()
     await wait { !child.isAttached }
     #expect(!child.isAttached)
-    // It is nobody's child any more.
+    // It is no child any more.
     child.attach(to: screen.tableView)
     #expect(screen.texts == [["b"]])
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-/// Which child hears of what a table tells, and in which of its own rows and sections.
+/// Which child is notified by a table, and with which of its own rows and sections.
 @Suite("The child that is notified")
 @MainActor
 struct ComposedHearerTests {
@@ -52,7 +52,7 @@ struct ComposedHearerTests {
     withExtendedLifetime(composed) {}
   }
 
-  @Test("A menu is the affair of the child that opened it, to its end")
+  @Test("The child that opened a menu gets all calls about it, to its end")
   func menus() throws {
     let (composed, tableView) = show(.bySections)
     let delegate = tableView.delegate
@@ -91,7 +91,7 @@ struct ComposedHearerTests {
     #expect(log.lines.count == 4)
   }
 
-  @Test("A child that has no delegate does not speak for those below it")
+  @Test("A child without a delegate does not answer for those below it")
   func focus() {
     let (composed, tableView) = show(.bySections)
     composed.children.insert(DecoratedTable(dataSource: PlainDataSource([["a"]])), at: 0)
@@ -125,7 +125,7 @@ struct ComposedHearerTests {
   }
 }
 
-/// A source of two rows that notes what it hears of.
+/// A source of two rows that notes its calls.
 private final class Hearer: NSObject, UITableViewDataSource, UITableViewDelegate,
   UITableViewDataSourcePrefetching
 {
@@ -182,7 +182,7 @@ private final class Hearer: NSObject, UITableViewDataSource, UITableViewDelegate
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { path(1) }
 }
 
-/// A drop delegate that says which methods it has.
+/// A drop delegate that knows which methods it has.
 private final class Dropper: NSObject, UITableViewDropDelegate, SelectorResponding {
   private let name: String
   private let methods: [ForwardedMethod]

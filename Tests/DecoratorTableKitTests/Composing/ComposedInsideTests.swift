@@ -7,7 +7,7 @@ import Testing
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-/// What a child's own table knows of taps, of what is seen, and of rows that arrive.
+/// What a child's own table gets of taps, of what is seen, and of rows that arrive.
 @Suite("Taps, viewed rows and supplies of one of several sources", .serialized)
 @MainActor
 struct ComposedInsideTests {
@@ -80,14 +80,14 @@ struct ComposedInsideTests {
       #expect(screen.viewed == (0..<8).map { "\($0) as \($0 + screen.rowsAbove)" })
       await screen.scroll(to: 22)
       #expect(screen.ended == (0..<8).map { "\($0)" })
-      // All of the rest has gone.
+      // All other rows have gone off screen.
       await screen.scroll(to: 12 + 30)
       screen.clock.advance(by: 5)
       #expect(!screen.viewed.contains { $0.hasPrefix("10 ") })
     }
   }
 
-  @Test("Rows of a child go off screen, and come, when others come and go above them")
+  @Test("Rows of a child go off screen and on when others are inserted and deleted above them")
   func movedByOthers() async {
     for kind in Self.kinds {
       let screen = Screen(kind)
@@ -115,7 +115,7 @@ struct ComposedInsideTests {
     }
   }
 
-  @Test("Rows of a child of a child go off screen for it and the one around it when others come")
+  @Test("Inserted rows push rows of a child's child off screen, for it and the child around it")
   func movedFurtherInside() async {
     for kind in Self.kinds {
       let screen = Screen(kind)
@@ -208,7 +208,7 @@ struct ComposedInsideTests {
       await screen.settle()
       #expect(ads.shownModels.map(\.model) == ["ad 0"])
       #expect(ads.shownModels.map(\.indexPath.row) == [8 + screen.rowsAbove])
-      // The child is shifted up by others, so that further slots come near.
+      // The child is shifted up by others, so that further slots are near.
       let count = network.requests.count
       screen.composed.composed.children.removeFirst()
       await screen.settle()

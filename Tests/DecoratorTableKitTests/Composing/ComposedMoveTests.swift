@@ -11,7 +11,7 @@ import Testing
 struct ComposedMoveTests {
   private let contents = [[["a", "b"]], [["c"], ["d", "e"]], [["f"]]]
 
-  /// Lets rows go from one child to another, and takes down where from and where to.
+  /// Allows rows to move from one child to another, and notes the source and the destination.
   private func allowMoves(
     on screen: ComposedScreen, in composed: ComposedTable? = nil,
     where allows: @escaping (ChildMove) -> Bool = { _ in true }
@@ -64,7 +64,7 @@ struct ComposedMoveTests {
     #expect(screen.anomalies.isEmpty)
   }
 
-  @Test("In one section, a row stays in its child where that meets another one")
+  @Test("In one section, a row dropped where two children meet stays in its child")
   func byRows() {
     let screen = ComposedScreen(.byRows, [[["a", "b"]], [["c", "d"]], [], [["e"]]])
     let log = allowMoves(on: screen)
@@ -98,7 +98,7 @@ struct ComposedMoveTests {
     #expect(screen.anomalies.isEmpty)
   }
 
-  @Test("The row gets a cell of its new child, and the layers put their rows where they belong")
+  @Test("The row gets a cell of its new child, and the layers place their rows by their rules")
   func layers() async {
     let screen = ComposedScreen(.bySections, [[["a", "b", "c", "d"]], [["e", "f"]]])
     for (table, ad) in zip(screen.tables, ["x", "y"]) {
@@ -131,7 +131,7 @@ struct ComposedMoveTests {
     #expect(screen.anomalies.isEmpty)
   }
 
-  @Test("Held rows of a child with several layers follow what leaves it and what comes")
+  @Test("Held rows of a child with several layers follow rows that are moved out of it and into it")
   func heldRows() {
     let screen = ComposedScreen(.bySections, [[["a", "b", "c", "d"]], [["e", "f"]]])
     for table in screen.tables {
@@ -153,7 +153,9 @@ struct ComposedMoveTests {
     #expect(screen.anomalies.isEmpty)
   }
 
-  @Test("A drag of a table that has a drag delegate goes the same way", arguments: [true, false])
+  @Test(
+    "A drag in a table with a drag delegate moves the row in the same way",
+    arguments: [true, false])
   func drags(hasDropDelegate: Bool) {
     let sources = contents.map { DraggedSource($0) }
     let tables = sources.map {
@@ -180,7 +182,7 @@ struct ComposedMoveTests {
     #expect(drag(path(0), to: path(0, 2)) == .move)
     #expect(tableView.displayedTexts() == [["b"], ["c"], ["a", "d", "e"], ["f"]])
     #expect(sources.map(\.sections) == [[["b"]], [["c"], ["a", "d", "e"]], [["f"]]])
-    // Several rows are not moved by a table.
+    // A table does not move several rows.
     if hasDropDelegate, let session = tableView.simulateDrag(from: path(0)) {
       sources[0].sections[0].append("g")
       tables[0].insertRows(at: [path(1)], with: .none)
@@ -189,7 +191,7 @@ struct ComposedMoveTests {
     }
   }
 
-  @Test("Who holds a row below one that leaves its child has it still")
+  @Test("A held row below one that is moved out of its child stays held")
   func heldBelow() {
     let screen = ComposedScreen(.bySections, [[["a", "b", "c", "d"]], [["e"]]], showing: [0, 1])
     screen.tables[0].addRows(["x"], placed: .before(1)) { tableView, _, ad in
@@ -230,13 +232,13 @@ struct ComposedMoveTests {
     #expect(log.lines == ["0 [0, 0] > 1 [0, 1]", "2 [0, 0] > 0 [0, 0]"])
     await nextTurn()
     #expect(screen.texts == [["e", "b", "c", "promo", "a", "d"]])
-    // Between children of the group it is the group that says.
+    // Between children of the group, the group decides.
     #expect(screen.tableView.simulateReorder(from: path(2), to: path(5)) == path(5))
     #expect(screen.sources.map(\.sections) == [[["e", "b"]], [["a", "d", "c"]], [[]]])
     #expect(screen.anomalies.isEmpty)
   }
 
-  @Test("At random, the table shows the drag at once, and what the layers make of it after that")
+  @Test("In random runs, the table shows the drag at once, and the layers' changes after that")
   func random() async throws {
     for seed in Thinning.seeds(0..<60) {
       var generator = SeededGenerator(seed: seed)

@@ -3,8 +3,8 @@ import Foundation
 import Testing
 
 #if HEADLESS_UIKIT
-/// What a table asks and tells all of several sources, of which not each has an answer.
-@Suite("Questions to several sources, of which some have no answer")
+/// The calls that a table makes to all of several sources, of which not each has an answer.
+@Suite("Calls to several sources, of which some have no answer")
 @MainActor
 struct ComposedQuestionsTests {
   private final class StayingDelegate: NSObject, UITableViewDelegate {
@@ -29,7 +29,7 @@ struct ComposedQuestionsTests {
     ) {}
   }
 
-  /// A source that has index titles and tells so, and leaves their sections to the table.
+  /// A source that implements index titles, and leaves their sections to the table.
   private final class TitlesOnly: NSObject, UITableViewDataSource, SelectorResponding {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
@@ -123,7 +123,7 @@ struct ComposedQuestionsTests {
     #expect(source.tableView(content, numberOfRowsInSection: count) == 0)
   }
 
-  @Test("A block that a child opens and ends in the table that it gets is one change")
+  @Test("A block that a child opens and ends on its content table is one change")
   func blockOfChild() {
     let source = RegisteringSource(["cell", "cell"]) {
       $0.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -172,7 +172,7 @@ struct ComposedQuestionsTests {
     #expect(tableView.displayedTexts() == [["a", "b", "new"], ["c"]])
   }
 
-  @Test("A child that comes below one that loads its rows comes as the app says, with all its rows")
+  @Test("A child inserted below one that reloads has the app's animation, and all its rows")
   func animationOfChild() {
     let screen = ComposedScreen(.byRows, [[["a"]], [["b", "c"]]], showing: [0])
     screen.composed.childAnimation = .left
@@ -185,7 +185,7 @@ struct ComposedQuestionsTests {
     #expect(screen.takeCalls().contains("+[0, 1] [0, 2] left"))
   }
 
-  @Test("Sections of a child come and go with the animations that it names")
+  @Test("Sections of a child are inserted and deleted with the animations that it passes")
   func animations() {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"], ["c"]]])
     screen.sources[1].sections.removeFirst()

@@ -8,7 +8,7 @@ import Testing
 @Suite("Several sources that change at random")
 @MainActor
 struct ComposedRandomTests {
-  /// Few, unless `DECORATOR_RANDOM_UPDATES` says how many changes there are to be.
+  /// Few, unless `DECORATOR_RANDOM_UPDATES` sets the number of changes.
   private static var seeds: Range<UInt64> {
     let wanted = ProcessInfo.processInfo.environment["DECORATOR_RANDOM_UPDATES"]
     if let count = wanted.flatMap({ UInt64($0) }) { return 0..<max(count / 30, 1) }
@@ -61,7 +61,7 @@ private final class RandomChildren {
     }
   }
 
-  /// Changes something, and says what.
+  /// Changes something, and returns what.
   func step(_ generator: inout SeededGenerator) -> String {
     switch generator.number(in: 1...10) {
     case 1...4: return change(&generator)
@@ -138,7 +138,7 @@ private final class RandomChildren {
   }
 
   func expectRight() throws {
-    // Somebody else's delegate is told of, and changes nothing.
+    // A foreign delegate is reported, and changes nothing.
     let anomalies = screen.anomalies.filter { anomaly in
       if case .objectReplaced = anomaly { false } else { true }
     }
@@ -162,7 +162,7 @@ private final class RandomChildren {
     try expectEqual(screen.texts, shown, "the rows, loaded again")
   }
 
-  /// Every row is found again from the table, by way of the child whose it is.
+  /// Every row is found from the table by way of the child that owns it.
   private func expectOwners(of texts: [[String]]) throws {
     for (section, rows) in texts.enumerated() {
       for (row, text) in rows.enumerated() {

@@ -4,11 +4,11 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-/// The identifiers by which a screen finds its rows again.
+/// The identifiers by which state restoration finds rows.
 @Suite("State restoration with several sources")
 @MainActor
 struct ComposedRestorationTests {
-  /// A source whose rows are known by their texts.
+  /// A source whose rows are identified by their texts.
   private final class App: NSObject, UITableViewDataSource, UIDataSourceModelAssociation {
     let texts: [String]
 
@@ -60,7 +60,7 @@ struct ComposedRestorationTests {
     return found
   }
 
-  @Test("Children that give the same identifiers are distinguished", arguments: [true, false])
+  @Test("Children that return the same identifiers are distinguished", arguments: [true, false])
   func sameIdentifiers(areSections: Bool) throws {
     let same = ["a", "1/a", "/", "unknown", ""]
     let group = ComposedTable(.byRows, [child(same), child(same)])
@@ -74,7 +74,7 @@ struct ComposedRestorationTests {
     let association = try #require(
       composed.dataSource as? any UIDataSourceModelAssociation)
     let found = expectFound(tableView, association)
-    // Neither the rows of layers nor those that a child does not name have one.
+    // Neither the rows of layers nor those without an identifier in their child have one.
     #expect(found.count == 4 * (same.count - 1))
     #expect(
       Set(found.filter { $0.hasSuffix("/a") }) == [
@@ -82,7 +82,7 @@ struct ComposedRestorationTests {
       ])
   }
 
-  @Test("What is no identifier of a row that is there is found nowhere")
+  @Test("For an identifier of no row, no index path is found")
   func unknown() throws {
     let composed = ComposedTable(.bySections, [child(["a"]), child(["b"])])
     let tableView = UITableView.forTests()

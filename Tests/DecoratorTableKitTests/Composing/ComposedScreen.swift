@@ -8,11 +8,11 @@ final class ComposedScreen {
   let sources: [TextSource]
   let tables: [DecoratedTable]
   let tableView: LoggingTableView
-  /// What went wrong and was survived, in the children and around them.
+  /// The anomalies of the children and around them.
   private(set) var anomalies: [TableAnomaly] = []
 
   /// - Parameters:
-  ///   - kind: The way in which the children stand below each other.
+  ///   - kind: The way in which the children are placed below each other.
   ///   - contents: The texts of each child.
   ///   - shown: The children to begin with; all if nil.
   ///   - height: The height of the table in points, where a row has 40.
@@ -39,6 +39,6 @@ final class ComposedScreen {
   /// The text of every row, off the cells.
   var texts: [[String]] { tableView.displayedTexts() }
 
-  /// What the table was told since this was asked last.
+  /// The calls of the table since this was asked last.
   func takeCalls() -> [String] { tableView.takeCalls() }
 }

@@ -85,7 +85,7 @@ struct ComposedSectionIndexTests {
     #expect(contacts.touched == ["B at 0", "D at 2"])
   }
 
-  @Test("It is loaded again when children come, move and go")
+  @Test("It is loaded again when children are inserted, moved and removed")
   func children() {
     let others = Contacts(["X"])
     home.children.insert(DecoratedTable(dataSource: others), at: 0)
@@ -121,7 +121,7 @@ struct ComposedSectionIndexTests {
     #expect(!tableView.takeCalls().contains("reload section index"))
   }
 
-  @Test("The failure for a section that does not exist names the one that was given")
+  @Test("The failure for a section that does not exist names the section that was returned")
   func missingSection() {
     let failures = UIKitFailure.recording {
       child.contentTableView?.scrollToRow(at: path(0, 17), at: .top, animated: false)

@@ -5,14 +5,14 @@ import Testing
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-/// An app that implements some methods, as one child of several: it is asked and told the same as
-/// by itself, and the same becomes of its rows.
+/// An app that implements some methods, as one child of several: it gets the same calls as by
+/// itself, with the same effects on its rows.
 @Suite("An app that is one of several children")
 @MainActor
 struct ComposedSilenceTests {
   private typealias Methods = Set<ForwardedMethod>
 
-  /// Who stands beside the app.
+  /// The other children beside the app.
   enum Neighbours: CaseIterable {
     case none
     /// Children without rows.
@@ -21,7 +21,7 @@ struct ComposedSilenceTests {
     case plain
   }
 
-  /// What the app's objects were asked and told and what the table made of it.
+  /// The calls that the app's objects got, and their effects on the table.
   private func lines(_ app: SubsetApp, beside neighbours: Neighbours) -> [String] {
     let tableView = UITableView.forTests()
     tableView.frame.size.height = neighbours == .plain ? 4000 : 250
@@ -61,7 +61,7 @@ struct ComposedSilenceTests {
   /// not load those of others. A title's place among those of several children is not a section.
   private func comparable(_ methods: Methods, beside neighbours: Neighbours) -> Methods {
     var methods = methods
-    // UIKit hands the handlers of edit actions the table's index path.
+    // UIKit calls the handlers of edit actions with the table's index path.
     if neighbours == .plain { methods.subtract([.commitEditing, .editActions]) }
     if neighbours != .none {
       methods.subtract([.sectionIndexTitles, .sectionForSectionIndexTitle])
@@ -72,7 +72,7 @@ struct ComposedSilenceTests {
   private func expectSilence(_ methods: Methods, knowsItself: Bool) throws {
     let name = methods.map { "\($0)" }.sorted().joined(separator: ", ")
     try withEvery("methods", in: ["[\(name)], knows itself: \(knowsItself)"]) { _ in
-      // A table asks a child that cannot say what it has as often as there are rows of all.
+      // A table calls a child without `responds(to:)` as often as there are rows of all.
       let cases = knowsItself ? Neighbours.allCases : [.none, .empty]
       try withEvery("neighbours", in: cases) { neighbours in
         let methods = comparable(methods, beside: neighbours)
@@ -108,7 +108,7 @@ struct ComposedSilenceTests {
   }
 }
 
-/// A source of texts that says that it has no other method.
+/// A source of texts that reports no other method.
 private final class QuietSource: NSObject, UITableViewDataSource, SelectorResponding {
   private let sections: [[String]]
 

@@ -4,13 +4,13 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-/// What children announce, and their coming and going, as one table is told of it.
+/// Changes that children announce, and children that are added and removed, as calls of one table.
 @Suite("Several sources in one table")
 @MainActor
 struct ComposedTableTests {
   private let contents = [[["a", "b"]], [["c"], ["d", "e"]], [["f"]]]
 
-  @Test("All rows stand below each other")
+  @Test("All rows are placed below each other")
   func rows() {
     let sections = ComposedScreen(.bySections, contents)
     #expect(sections.texts == [["a", "b"], ["c"], ["d", "e"], ["f"]])
@@ -35,7 +35,8 @@ struct ComposedTableTests {
     #expect(screen.anomalies.isEmpty && rows.anomalies.isEmpty)
   }
 
-  @Test("The batches of several children in one block are one, with those that come, go and move")
+  @Test(
+    "Batches of several children in one block are one, with children inserted, removed and moved")
   func oneBlock() {
     let screen = ComposedScreen(.bySections, contents, showing: [0, 1])
     screen.composed.performBatchUpdates {
@@ -102,7 +103,7 @@ struct ComposedTableTests {
     #expect(composed.child(at: path(1, 1)) === group)
   }
 
-  @Test("Code that calls the table that it gets uses its own rows")
+  @Test("Code that calls its content table uses its own rows")
   func contentTable() {
     let screen = ComposedScreen(.bySections, contents)
     var told: UITableView?
@@ -131,7 +132,7 @@ struct ComposedTableTests {
     #expect(!screen.takeCalls().contains("reload"))
   }
 
-  @Test("What code announces in a block on the table that it gets is one batch")
+  @Test("What code announces in a block on its content table is one batch")
   func contentTableBlock() throws {
     let screen = ComposedScreen(.bySections, contents)
     var told: UITableView?
@@ -150,7 +151,7 @@ struct ComposedTableTests {
     #expect(screen.anomalies.isEmpty)
   }
 
-  @Test("Sections of a child come, go, and are loaded again, with the animation that it says")
+  @Test("Sections of a child are inserted, deleted and reloaded with the animation that it passes")
   func sectionAnimations() {
     let screen = ComposedScreen(.bySections, contents)
     screen.sources[1].sections.removeFirst()
@@ -168,7 +169,7 @@ struct ComposedTableTests {
     #expect(screen.texts == [["a", "b"], ["new"], ["f"]])
   }
 
-  @Test("A child that comes below one that loads its rows again comes with its animation")
+  @Test("A child inserted below one that reloads its rows has its own animation")
   func comingBelowReload() {
     let screen = ComposedScreen(.byRows, [[["a"]], [["b", "c"]], [["d"]]], showing: [0, 2])
     screen.composed.performBatchUpdates {
@@ -198,7 +199,7 @@ struct ComposedTableTests {
     #expect(tableView.displayedTexts() == [["a", "new", "b"]])
   }
 
-  @Test("The rows of a child that lies are loaded again, and no others")
+  @Test("The rows of a child with wrong counts are loaded again, and no others")
   func lies() {
     let screen = ComposedScreen(.bySections, contents)
     screen.sources[1].sections[1].append("unsaid")
@@ -208,7 +209,7 @@ struct ComposedTableTests {
     #expect(screen.takeCalls() == ["{", "~§1 §2 none", "}"])
   }
 
-  @Test("A child that is removed in the callback of its own row goes")
+  @Test("A child can be removed in the callback of its own row")
   func removedInCallback() async {
     let screen = ComposedScreen(.byRows, contents)
     screen.sources[1].willGiveCell = { [weak screen] _ in
@@ -225,7 +226,7 @@ struct ComposedTableTests {
     #expect(screen.texts == [["a", "b", "f", "c"]])
   }
 
-  @Test("Detached, the table has its own objects back, and children go on by themselves")
+  @Test("Detached, the table has its own objects back, and children work by themselves")
   func detaching() {
     let screen = ComposedScreen(.bySections, contents)
     let own = PlainDataSource([["own"]])
@@ -240,7 +241,7 @@ struct ComposedTableTests {
     #expect(screen.anomalies.isEmpty)
   }
 
-  @Test("What a child announces while a table that it comes to counts its rows is no mistake")
+  @Test("A change announced while an attached table counts the child's rows is no anomaly")
   func announcedWhileAttaching() async {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
     screen.composed.detach()
@@ -270,14 +271,14 @@ struct ComposedTableTests {
     #expect(screen.takeCalls() == [])
   }
 
-  @Test("Once what a child has announced is shown, no turn of changes is left to come")
+  @Test("Once an announced change of a child is shown, no turn of changes is pending")
   func nothingLeft() async {
     let screen = ComposedScreen(.bySections, contents)
     screen.sources[0].sections[0].append("new")
     screen.tables[0].insertRows(at: [path(2)], with: .none)
     #expect(screen.texts == [["a", "b", "new"], ["c"], ["d", "e"], ["f"]])
     #expect(!screen.composed.pendingWork.steps.contains("the turn of changes of children"))
-    // What has to wait for the end of a block does have one to come.
+    // For what has to wait for the end of a block, one is pending.
     screen.composed.queue.perform(
       {
         screen.composed.children.removeLast()
@@ -287,7 +288,7 @@ struct ComposedTableTests {
     #expect(screen.texts == [["a", "b", "new"], ["c"], ["d", "e"]])
   }
 
-  @Test("A source finds nothing at a row of its own that the whole table hides")
+  @Test("A source finds no cell at a row that a layer around the whole table hides")
   func hiddenFromOutside() throws {
     let source = RegisteringSource(["text", "text", "text"])
     let child = DecoratedTable(dataSource: source, delegate: source)
@@ -308,7 +309,7 @@ struct ComposedTableTests {
   }
 }
 
-/// A source that remembers which table it was told of.
+/// A source that remembers which table it got.
 private final class TalkingChild: NSObject, UITableViewDataSource {
   var rows = ["one", "two"]
   private let tell: (UITableView) -> Void

@@ -21,7 +21,7 @@ struct ComposedTemperTests {
     return screen
   }
 
-  @Test("A child that comes back while its rows still go has nothing more to do with them")
+  @Test("A child added again during the animated deletion of its old rows does not use those")
   func backWhileGoing() {
     let screen = screen(.lateAnimations)
     screen.composed.children.remove(at: 1)
@@ -35,7 +35,7 @@ struct ComposedTemperTests {
     #expect(screen.anomalies.isEmpty)
   }
 
-  @Test("What a child announces is shown though the table counts for another that comes")
+  @Test("A child's announcement is shown, though the table counts for another that is inserted")
   func announcedWhileAnotherComes() {
     /// A delegate with a method that no other child has.
     final class Highlighting: NSObject, UITableViewDelegate {
@@ -64,7 +64,7 @@ struct ComposedTemperTests {
       as [UITableView.Temper]
     {
       let screen = screen(temper)
-      // Somebody takes the place of the delegate, and the heights are asked for again.
+      // Other code replaces the delegate, and the heights are asked for again.
       screen.tableView.setNeedsLayout()
       screen.tableView.layoutIfNeeded()
       screen.sources[1].willGiveHeight = { [weak screen] path in
@@ -77,7 +77,7 @@ struct ComposedTemperTests {
       screen.sources[1].sections = []
       screen.tables[1].reloadData()
       #expect(screen.texts == [["a"]], "\(temper)")
-      // Layers that are added take the rows of the child away and bring others.
+      // Layers that are added remove the rows of the child and add others.
       screen.sources[1].sections = [["y"], ["z"]]
       screen.tables[1].addRows(["promo"], placed: .end) { tableView, _, promo in
         textCell(tableView, promo)

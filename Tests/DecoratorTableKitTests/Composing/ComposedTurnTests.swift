@@ -8,7 +8,7 @@ import Testing
 @Suite("Turns of several sources")
 @MainActor
 struct ComposedTurnTests {
-  /// Adds a row to a child, and says so.
+  /// Adds a row to a child, and announces it.
   private func add(_ text: String, to number: Int, of screen: ComposedScreen) {
     screen.sources[number].sections[0].append(text)
     let row = screen.sources[number].sections[0].count - 1
@@ -28,7 +28,7 @@ struct ComposedTurnTests {
     screen.tableView.layoutIfNeeded()
     _ = screen.takeCalls()
     screen.tables[0].performBatchUpdates {
-      // A table that asked for this row now would ask for one that there is no more.
+      // A table that asked for this row now would ask for a row that does not exist any more.
       screen.sources[0].sections[0].removeLast()
       add("new", to: 1, of: screen)
       add("newer", to: 2, of: screen)
@@ -92,7 +92,7 @@ struct ComposedTurnTests {
 
   // MARK: - Turns
 
-  @Test("What children have beside their first change becomes one batch, too")
+  @Test("The second changes of several children become one batch, too")
   func secondChanges() {
     let screen = ComposedScreen(.bySections, (0..<10).map { [["\($0)"]] })
     let ads = screen.tables.map { table in
@@ -178,7 +178,7 @@ struct ComposedTurnTests {
     #expect(tableView.areBatchesAnimated == [true, false])
   }
 
-  // MARK: - What goes in the middle of a turn
+  // MARK: - What is removed in the middle of a turn
 
   @Test("A table that is detached in the middle of a turn leaves no child in the middle of it")
   func detachedInTurn() {
@@ -221,7 +221,7 @@ struct ComposedTurnTests {
     #expect(screen.texts == [["b", "new", "newer"]])
   }
 
-  @Test("A child that another one takes away in the middle of a turn goes, and its rows with it")
+  @Test("A child that another one removes in the middle of a turn is removed with its rows")
   func takenAwayInTurn() async {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]], [["c"]]])
     let observation = screen.tables[1].observe { event in
@@ -239,7 +239,7 @@ struct ComposedTurnTests {
     #expect(screen.anomalies.isEmpty)
   }
 
-  @Test("A layer that is added to a child in the middle of a turn comes, and nothing is lost")
+  @Test("A layer that is added to a child in the middle of a turn is shown, and nothing is lost")
   func layerAddedInTurn() async {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
     var isAdded = false

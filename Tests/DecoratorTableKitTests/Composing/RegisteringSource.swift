@@ -1,15 +1,15 @@
 import DecoratorTableKit
 import Foundation
 
-/// A source as it stands that registers its views in the first table that it is told of, once, and
-/// dequeues them there.
+/// An unchanged source that registers its views in the first table that it gets, once, and dequeues
+/// them there.
 final class RegisteringSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// The reuse identifier of each row.
   var rows: [String]
   /// The header that it dequeues; none if nil.
   var header: String?
   private var register: ((UITableView) -> Void)?
-  /// The table that it was told of last.
+  /// The table that it got last.
   private(set) weak var told: UITableView?
 
   init(_ rows: [String], register: @escaping (UITableView) -> Void = { _ in }) {

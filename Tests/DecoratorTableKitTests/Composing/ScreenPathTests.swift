@@ -46,7 +46,7 @@ private final class BothPathsSource: NSObject, DecoratorUITableViewDataSource,
 }
 
 /// Four feeds with a layer each, two of which are one source of the table, with layers around both
-/// and around all. Each text says what it is.
+/// and around all. Each text has its origin.
 @MainActor
 private final class Home {
   let tableView = UITableView.forTests()
@@ -57,7 +57,7 @@ private final class Home {
   let home: ComposedTable
   /// The last tap on an ad.
   private var tap: (ad: String, path: IndexPath)?
-  /// The tables that the layers of the feeds were handed.
+  /// The tables that the layers of the feeds got.
   private var tables: Set<ObjectIdentifier> = []
 
   init(_ kind: ComposedTable.Kind, _ inner: ComposedTable.Kind, counts: [Int]) {
@@ -146,7 +146,8 @@ private final class Home {
 struct ScreenPathTests {
   nonisolated private static let kinds: [ComposedTable.Kind] = [.bySections, .byRows]
 
-  @Test("A child, its layers and its source speak of the rows of the table", arguments: kinds)
+  @Test(
+    "A child, its layers and its source use the index paths of the real table", arguments: kinds)
   func translations(kind: ComposedTable.Kind) throws {
     for inner in Self.kinds {
       for counts in [[3, 2, 4, 1], [0, 0, 0, 0], [1, 0, 5, 2], [0, 3, 0, 0]] {
@@ -192,7 +193,7 @@ struct ScreenPathTests {
     #expect(home.feeds[3].explain([0, 0]) == nil && home.feeds[3].tableView == nil)
   }
 
-  @Test("A row that a layer around all children hides has no place on screen")
+  @Test("A row that a layer around all children hides has no index path on screen")
   func hiddenAround() throws {
     let home = Home(.bySections, .byRows, counts: [2, 0, 0, 0])
     home.home.hideRows(named: "filter") { $0 == RowPosition(section: 0, row: 0) }
@@ -218,7 +219,7 @@ struct ScreenPathTests {
       let ads = feed.addRows(["ad"], placed: .start, cell: .adapter(adapter))
       ads.events.willDisplay = { tableView, cell, _ in tables.append(tableView) }
       ads.onSelect { [unowned feed] _, path in
-        // The row of the table on screen is right for the table that is handed as well.
+        // The index path of the real table is right for the table that is passed, too.
         #expect(feed.tableView?.cellForRow(at: path) is Cell)
       }
       return feed

@@ -48,7 +48,7 @@ struct SharedIdentifierTests {
     #expect(identifiers[1].allSatisfy { $0.hasPrefix("cell of ") && $0.hasSuffix("Green") })
   }
 
-  @Test("Who is alone under an identifier may change its cells, and who comes later has others")
+  @Test("The only child with an identifier may register other cells, and a later one gets its own")
   func changedCells() {
     let (_, green) = child(rows("cell")) {
       $0.register(Registered.Red.self, forCellReuseIdentifier: "cell")
@@ -152,7 +152,7 @@ struct SharedIdentifierTests {
     #expect(tableView.displayedIdentifiers() == [rows("cell", 12)])
   }
 
-  @Test("What the table has by itself, a prototype for example, stays as it is")
+  @Test("What the table has registered, a prototype for example, stays as it is")
   func prototypes() {
     let tableView = makeTable()
     tableView.register(Registered.Blue.self, forCellReuseIdentifier: "cell")
@@ -191,14 +191,14 @@ struct SharedIdentifierTests {
       classes("Red", 4), classes("Green", 4) + classes("Blue", 4), classes("Green", 4),
     ]
     #expect(tableView.displayedClasses() == all)
-    // A group that leaves and comes back has not registered anything again.
+    // A group that is removed and added again has not registered anything again.
     composed.children = [leaves[3], leaves[0]]
     #expect(tableView.displayedClasses() == [all[2], all[0]])
     composed.children = [group, leaves[3], leaves[0]]
     #expect(tableView.displayedClasses() == [all[1], all[2], all[0]])
   }
 
-  @Test("A child that leaves and comes back has its own, and so has one that comes meanwhile")
+  @Test("A child that is removed and added again has its own, and so has one added meanwhile")
   func comingBack() {
     let leaves = [0, 1, 2].map { number in
       child(rows("cell")) {
@@ -209,7 +209,7 @@ struct SharedIdentifierTests {
     let tableView = makeTable()
     composed.attach(to: tableView)
     #expect(tableView.displayedClasses() == [classes("Red"), classes("Green")])
-    // Cells of those that have left wait in the table.
+    // Cells of removed children are still in the reuse pool of the table.
     composed.children = []
     #expect(tableView.displayedClasses().isEmpty)
     composed.children = [leaves[2]]
@@ -244,7 +244,7 @@ struct SharedIdentifierTests {
     #expect(anomalies.isEmpty)
   }
 
-  @Test("A child that is alone with an identifier does with it what it could in its own table")
+  @Test("The only child with an identifier can do with it what it could in its own table")
   func alone() throws {
     let (source, red) = child(rows("cell")) {
       $0.register(Registered.Red.self, forCellReuseIdentifier: "cell")
@@ -260,7 +260,7 @@ struct SharedIdentifierTests {
     #expect(tableView.dequeueReusableCell(withIdentifier: "new") is Registered.Green)
     told.register(nil as AnyClass?, forCellReuseIdentifier: "new")
     #expect(tableView.dequeueReusableCell(withIdentifier: "new") == nil)
-    // Now another one has it as well, and neither takes it away from the other.
+    // Now another child has it as well, and neither unregisters that of the other.
     told.register(Registered.Blue.self, forCellReuseIdentifier: "new")
     let otherTold = try #require(otherSource.told)
     otherTold.register(Registered.Blue.self, forCellReuseIdentifier: "new")
@@ -269,7 +269,7 @@ struct SharedIdentifierTests {
     told.register(Registered.Red.self, forCellReuseIdentifier: "new")
     #expect(otherTold.dequeueReusableCell(withIdentifier: "new") is Registered.Blue)
     #expect(told.dequeueReusableCell(withIdentifier: "new") is Registered.Red)
-    // What one has not registered is not its own to take back.
+    // A child cannot unregister what it has not registered.
     otherTold.register(nil as AnyClass?, forCellReuseIdentifier: "cell")
     #expect(tableView.displayedClasses() == [classes("Red"), []])
   }
@@ -278,7 +278,7 @@ struct SharedIdentifierTests {
   func random() throws {
     try withEverySeed(Thinning.seeds(0..<60)) { generator in
       let identifiers = ["a", "b", "c"]
-      // By identifier, the number of the class. What nobody has registered is the table's.
+      // By identifier, the number of the class. What no child has registered is the table's.
       let ofTable = Dictionary(
         uniqueKeysWithValues: identifiers.map { ($0, generator.number(in: 0...2)) })
       let tableView = makeTable()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 #if HEADLESS_UIKIT
-@Suite("Rows that are not there, asked of the table that wrapped code knows")
+@Suite("Rows that do not exist, asked of a content table")
 @MainActor
 struct ContentTableBadPathTests {
   private static let rows = [
@@ -107,7 +107,7 @@ struct ContentTableBadPathTests {
     #expect(talking.content.indexPathForRow(at: CGPoint(x: 5, y: 100_000)) == nil)
   }
 
-  @Test("A block that was not begun is ended with UIKit's words", arguments: 0...2)
+  @Test("The end of a block that was not begun fails with UIKit's message", arguments: 0...2)
   func unbegunBlock(layers: Int) {
     let talking = TalkingFeed(layers: layers)
     let failures = UIKitFailure.recording { talking.content.endUpdates() }
@@ -176,7 +176,7 @@ struct ContentTableBadPathTests {
     #expect(tableView.contentOffset.y == 400)
   }
 
-  @Test("What is announced of rows that are not there is reported, and survived")
+  @Test("An announcement about rows that do not exist is reported, and does not stop the program")
   func badAnnouncement() {
     let talking = TalkingFeed(layers: 1)
     let anomalies = TableAnomaly.recording {

@@ -1,7 +1,7 @@
 import DecoratorTableKit
 import Foundation
 
-// Changes of the model, told to the table in the calls that tables have for them.
+// Changes of the model, announced in the calls that tables have for them.
 extension ContentTableCall {
   private typealias Change = (
     name: String, model: @MainActor (TalkingSource) -> Void,

@@ -4,11 +4,11 @@ import Foundation
 /// A call on a table, made on two tables in turn; the answer is text.
 struct ContentTableCall {
   let name: String
-  /// Makes the call, and changes the model before if the call says that it has changed.
+  /// Makes the call, and changes the model before if the call announces a change.
   let make: @MainActor (UITableView, TalkingSource) -> String
 
-  /// Returns any call: most of what the list of members says translates or announces, with rows
-  /// that exist and some that do not, and some of what is passed on.
+  /// Returns any call: most of the members that translate or announce by the list of members, with
+  /// rows that exist and some that do not, and some of what is passed on.
   static func random(
     for sections: [[String]], next text: Int, using generator: inout SeededGenerator
   ) -> ContentTableCall {

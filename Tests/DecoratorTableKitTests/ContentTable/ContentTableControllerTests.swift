@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 #if HEADLESS_UIKIT
-@Suite("What controllers do with the table that they get")
+@Suite("What controllers do with their content table")
 @MainActor
 struct ContentTableControllerTests {
   @Test("The row that was tapped is deselected", arguments: 0...3)
@@ -55,7 +55,7 @@ struct ContentTableControllerTests {
     #expect(talking.source.sections[0] == ["b", "c", "d", "e", "a"])
   }
 
-  @Test("Cells are dequeued for the row that they stand in", arguments: 0...3)
+  @Test("Cells are dequeued for the row that they are in", arguments: 0...3)
   func dequeuing(layers: Int) {
     let table = UITableView.forTests()
     table.requiresDequeueForRequestedRow = true

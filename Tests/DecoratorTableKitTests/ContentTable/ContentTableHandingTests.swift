@@ -6,7 +6,7 @@ import Testing
 @Suite("Which objects get the content table")
 @MainActor
 struct ContentTableHandingTests {
-  /// Has all callbacks called, and returns the tables that were handed, by callback.
+  /// Has all callbacks called, and returns the tables that they got, by callback.
   private func handed(_ talking: TalkingFeed) -> [String: ObjectIdentifier] {
     let table = talking.tableView
     table.prefetchDataSource = talking.source
@@ -29,7 +29,7 @@ struct ContentTableHandingTests {
     TalkingFeed([(0..<30).map { "row \($0)" }], isAttached: false)
   }
 
-  @Test("A plain object is, in every callback of the five protocols but those of scrolling")
+  @Test("A plain object gets it in every callback of the five protocols but those of scrolling")
   func plain() throws {
     let talking = makeTalkingFeed()
     let tables = handed(talking)
@@ -45,7 +45,7 @@ struct ContentTableHandingTests {
     #expect(talking.anomalies.isEmpty)
   }
 
-  @Test("From the moment that an app has read it, scroll view callbacks hand it, too")
+  @Test("Once an app has read it, scroll view callbacks are called with it, too")
   func scrolling() {
     let talking = makeTalkingFeed()
     talking.feed.attach(to: talking.tableView)
@@ -74,7 +74,7 @@ struct ContentTableHandingTests {
       talking.source.handed["numberOfSections(in:)"] == ObjectIdentifier(talking.content))
   }
 
-  @Test("Layers, their closures and what conforms to the decorators' protocols know the real one")
+  @Test("Layers, their closures and what conforms to the decorators' protocols get the real one")
   func conformers() {
     final class Conformer: NSObject, DecoratorUITableViewDataSource, DecoratorUITableViewDelegate {
       var handed: [UITableView] = []
@@ -152,7 +152,7 @@ struct ContentTableHandingTests {
     withExtendedLifetime(source) {}
   }
 
-  @Test("Calls of the kit that take a table take it for the real one")
+  @Test("Calls of the kit with a table as argument use the real table in its place")
   func kitCalls() {
     let talking = TalkingFeed()
     let content = talking.content
@@ -165,7 +165,7 @@ struct ContentTableHandingTests {
     #expect(other.tableView === talking.tableView)
   }
 
-  @Test("A table that the source asks while it counts has no rows yet, as any table")
+  @Test("A content table that the source reads while it counts has no rows yet, as any table")
   func counting() {
     let talking = TalkingFeed(isAttached: false)
     var counts: [Int] = []

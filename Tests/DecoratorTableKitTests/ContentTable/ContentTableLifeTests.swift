@@ -4,7 +4,7 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-@Suite("The life of the table that wrapped code knows")
+@Suite("The lifetime of a content table")
 @MainActor
 struct ContentTableLifeTests {
   @Test("There is none before there is a table, and one for each table")
@@ -83,7 +83,7 @@ struct ContentTableLifeTests {
     #expect(real.rowHeight == 70)
   }
 
-  @Test("Neither the feed nor the table is kept by it, in whatever order they go")
+  @Test("It retains neither the feed nor the table, in whatever order they are released")
   func ownership() throws {
     weak var goneTable: UITableView?
     weak var goneFeed: DecoratedTable?
@@ -109,7 +109,7 @@ struct ContentTableLifeTests {
     kept = nil
   }
 
-  @Test("A table that goes before its feed leaves one that has no rows")
+  @Test("If the table is released before its feed, the content table has no rows")
   func tableGone() {
     let source = TalkingSource([["a", "b"]])
     let feed = DecoratedTable(dataSource: source, delegate: source)
@@ -132,7 +132,7 @@ struct ContentTableLifeTests {
     #expect(feed.contentTableView?.numberOfRows(inSection: 0) == 2)
   }
 
-  @Test("It asks and shows nothing by itself")
+  @Test("It calls no data source and shows nothing by itself")
   func nothingOfItsOwn() {
     let talking = TalkingFeed()
     let content = talking.content

@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
-@Suite("The members of the table that wrapped code knows")
+@Suite("The members of a content table")
 @MainActor
 struct ContentTableMemberTests {
   private let rows = [
@@ -21,7 +21,7 @@ struct ContentTableMemberTests {
     #expect(talking.content.numberOfRows(inSection: 1) == 2)
   }
 
-  @Test("Sections that a layer adds are not there")
+  @Test("Sections that a layer adds do not exist in it")
   func addedSections() {
     let talking = TalkingFeed()
     let added = AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "added") }
@@ -52,7 +52,7 @@ struct ContentTableMemberTests {
     }
   }
 
-  @Test("What says nothing of rows is passed on")
+  @Test("Members that are not about rows are passed on")
   func passedOn() {
     let talking = TalkingFeed()
     talking.content.indicatorStyle = .white
@@ -114,7 +114,7 @@ struct ContentTableMemberTests {
     #expect(talking.tableView.indexPathsForSelectedRows == nil)
   }
 
-  @Test("An additional row that is selected is not there")
+  @Test("An additional row that is selected does not exist in it")
   func selectedAdditionalRow() {
     let talking = TalkingFeed(layers: 1)
     let content = talking.content
@@ -351,7 +351,7 @@ struct ContentTableMemberTests {
     #expect(content.dequeueReusableCell(withIdentifier: "another") != nil)
   }
 
-  @Test("It stands hidden in the table, at the origin of the content, as large as what is shown")
+  @Test("It is hidden in the real table, at the origin of the content, as large as what is shown")
   func place() {
     let talking = TalkingFeed([(0..<50).map { "\($0)" }])
     let (content, real) = (talking.content, talking.tableView)

@@ -3,12 +3,12 @@ import Foundation
 import Testing
 
 #if HEADLESS_UIKIT
-/// Random calls on the table that wrapped code knows, and on a bare table with the same content.
+/// Random calls on a content table, and on a bare table with the same content.
 ///
 /// `DECORATOR_CONTENT_TABLE_RUNS` sets the number of runs for each number of layers, and
 /// `DECORATOR_FIRST_SEED` the first seed. A run makes 60 calls, and asks some twenty times as much
 /// between them.
-@Suite("Random calls on the table that wrapped code knows")
+@Suite("Random calls on a content table")
 @MainActor
 struct ContentTableRandomTests {
   private static let seeds = Thinning.seeds(0..<4)
@@ -83,7 +83,7 @@ struct ContentTableRandomTests {
             for (one, other) in zip(answers(content), answers(bare)) {
               try expectEqual(one, other, "an answer afterwards")
             }
-            // Whose delegate the real table has is another matter.
+            // Which delegate the real table has is another matter.
             let others = anomalies.filter { $0.kind != .objectReplaced }
             try expectEqual(others, [], "the anomalies")
           }

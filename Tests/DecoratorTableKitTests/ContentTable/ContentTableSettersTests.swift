@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 #if HEADLESS_UIKIT
-@Suite("Objects that wrapped code sets on the table that it knows")
+@Suite("Objects that wrapped code sets on its content table")
 @MainActor
 struct ContentTableSettersTests {
   @Test("What is wrapped is what the table has", arguments: 0...2)
@@ -57,7 +57,7 @@ struct ContentTableSettersTests {
     #expect(talking.content.delegate == nil)
   }
 
-  @Test("The same goes for prefetching, dragging and dropping", arguments: 0...2)
+  @Test("The same holds for prefetching, dragging and dropping", arguments: 0...2)
   func others(layers: Int) throws {
     let talking = TalkingFeed([(0..<40).map { "\($0)" }], layers: layers)
     let (content, real) = (talking.content, talking.tableView)
@@ -83,7 +83,7 @@ struct ContentTableSettersTests {
     #expect(real.dragDelegate == nil)
   }
 
-  @Test("What was adopted and then set to nil comes back when the table is detached")
+  @Test("An adopted object that was set to nil is restored when the table is detached")
   func adopted() {
     let (source, real) = (TalkingSource([["a"]]), UITableView.forTests())
     real.dataSource = source
@@ -101,7 +101,7 @@ struct ContentTableSettersTests {
     #expect(real.dataSource === source)
   }
 
-  @Test("A source that changes by itself goes on changing the table once it is set")
+  @Test("A source that announces its own changes still updates the table once it is set")
   func changingSource() {
     let talking = TalkingFeed(layers: 1)
     let source = SnapshotTableViewDataSource<String, String> { tableView, _, item in

@@ -143,7 +143,7 @@ struct ContentTableWritesTests {
     #expect(real.contentOffset.y == 0)
   }
 
-  @Test("A request for a layout reaches the real table once, whoever repeats it")
+  @Test("A request for a layout reaches the real table once, however often UIKit repeats it")
   func layout() {
     content.setNeedsLayout()
     #expect(real.writes["setNeedsLayout()"] == 1)
@@ -181,7 +181,7 @@ struct ContentTableWritesTests {
     #expect(real.rowHeight == 70)
   }
 
-  @Test("Its own state leaves UIKit nothing to do")
+  @Test("Its own state makes UIKit do nothing by itself")
   func inertState() {
     content.duringUpkeep {
       #expect(content.isHidden && !content.isUserInteractionEnabled)
@@ -201,7 +201,7 @@ struct ContentTableWritesTests {
     #expect(content.superview === real && !content.isHidden && content.isScrollEnabled)
   }
 
-  @Test("It shows nothing to UIKit's questions that only UIKit asks")
+  @Test("It exposes no element to accessibility, focus or scrolling to the top")
   func questions() {
     #expect(content.accessibilityElementCount() == 0)
     #expect(!content.canBecomeFocused)

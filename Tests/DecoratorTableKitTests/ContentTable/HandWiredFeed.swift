@@ -14,7 +14,7 @@ final class HandWiredFeed: TalkingTable {
   /// - Parameters:
   ///   - placements: The places of rows, one for each layer, the innermost first.
   ///   - height: The height of additional rows, in points.
-  ///   - decorator: A decorator of an app's own, which stands around the innermost layer.
+  ///   - decorator: A decorator of an app's own, which wraps the innermost layer.
   init(
     _ sections: [[String]] = [["a", "b", "c", "d", "e"], ["f", "g"]],
     placed placements: [Placement] = [.start + .every(2)], height: CGFloat = 40,

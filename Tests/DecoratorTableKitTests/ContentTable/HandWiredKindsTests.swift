@@ -16,11 +16,11 @@ struct HandWiredKindsTests {
     return layer
   }
 
-  @Test("The innermost layer keeps the table that an app has asked for when the real one goes")
+  @Test("The innermost layer retains a content table that was read when the real one is released")
   func keptByLayer() {
     let layer = makeLayer()
-    // A source that is told both index paths is not handed that table, so that it is kept for the
-    // app alone.
+    // A source that gets both index paths does not get that table, so that it is kept for the app
+    // alone.
     let source = TextSource([["a", "b"]])
     let dataSource = AdditionalTableViewDataSourceImpl(inner: source, layer: layer)
     weak var real: UITableView?
@@ -38,7 +38,7 @@ struct HandWiredKindsTests {
     withExtendedLifetime((layer, dataSource)) {}
   }
 
-  @Test("It stays the same table where an app takes the hidden view out of its own")
+  @Test("It stays the same table where an app removes the hidden view from the real table")
   func withoutContainer() {
     let feed = HandWiredFeed()
     let content = feed.content

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 #if HEADLESS_UIKIT
-@Suite("Controllers that take themselves off their table as they go")
+@Suite("Controllers that set their table's objects to nil in deinit")
 @MainActor
 struct LeavingControllerTests {
   /// A controller that is all of its table's objects.
@@ -48,7 +48,7 @@ struct LeavingControllerTests {
     return (feed, { anomalies })
   }
 
-  @Test("The rows go with it at once, as from a bare table, and nothing that it was is missed")
+  @Test("Its rows are removed at once, as from a bare table, and no anomaly is reported")
   func leaving() async {
     var controller: Controller? = Controller()
     controller?.connect(tableView)
@@ -68,7 +68,7 @@ struct LeavingControllerTests {
     #expect(controller == nil)
   }
 
-  @Test("So do those of one that came later")
+  @Test("So are those of one that was set later")
   func leavingReplacement() {
     let posts = PlainDataSource([["a"]])
     tableView.dataSource = posts
@@ -84,7 +84,7 @@ struct LeavingControllerTests {
     withExtendedLifetime(posts) {}
   }
 
-  @Test("So do those of one in a table that is wired by hand")
+  @Test("So are those of one in a table that is wired by hand")
   func wiredByHand() {
     var controller: Controller? = Controller()
     controller?.tableView = tableView
@@ -106,7 +106,7 @@ struct LeavingControllerTests {
     withExtendedLifetime((source, delegate)) {}
   }
 
-  @Test("A delegate that is taken off while it lives is not said to be gone")
+  @Test("A delegate that is set to nil while it exists is not reported as released")
   func takenOff() async {
     let controller = Controller()
     controller.connect(tableView)

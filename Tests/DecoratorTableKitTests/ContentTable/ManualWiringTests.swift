@@ -4,7 +4,7 @@ import Testing
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-@Suite("The table that wrapped code knows in layers that are wired by hand")
+@Suite("The content table of layers that are wired by hand")
 @MainActor
 struct ManualWiringTests {
   /// A decorator of an app's own, which adds nothing.
@@ -38,7 +38,7 @@ struct ManualWiringTests {
     IndexPath(row: row, section: section)
   }
 
-  /// The tables that the source was handed, but for scrolling.
+  /// The tables that the source got, but for scrolling.
   private func handed(_ feed: HandWiredFeed) -> Set<ObjectIdentifier> {
     Set(feed.source.handed.filter { !$0.key.hasPrefix("scrollView") }.values)
   }
@@ -55,7 +55,7 @@ struct ManualWiringTests {
     #expect(feed.content.rectForRow(at: path(0)).minY == CGFloat(40 * layers))
   }
 
-  @Test("Scroll view callbacks hand it once an app has asked for it")
+  @Test("Scroll view callbacks are called with it once an app has read it")
   func scrolling() {
     let feed = HandWiredFeed([(0..<30).map { "row \($0)" }])
     feed.tableView.simulateScroll(by: 10)
@@ -84,7 +84,7 @@ struct ManualWiringTests {
     #expect(feed.tableView.cellForRow(at: path(1)) === cell)
   }
 
-  @Test("Rows that come are announced on it, alone or in a block")
+  @Test("Inserted rows are announced on it, alone or in a block")
   func announcingInsertions() {
     let feed = HandWiredFeed([["a"]], placed: [.start])
     feed.source.sections[0].append("b")
@@ -101,7 +101,7 @@ struct ManualWiringTests {
     #expect(feed.content.numberOfRows(inSection: 0) == 2)
   }
 
-  @Test("A block that was not begun on it is ended with UIKit's words", arguments: 1...2)
+  @Test("The end of a block that was not begun on it fails with UIKit's message", arguments: 1...2)
   func unbegunBlock(layers: Int) {
     let feed = HandWiredFeed(placed: Array(repeating: .start, count: layers))
     let failures = UIKitFailure.recording { feed.content.endUpdates() }
@@ -114,7 +114,7 @@ struct ManualWiringTests {
     #expect(feed.content.numberOfRows(inSection: 0) == 4)
   }
 
-  @Test("Layers that are shown in another table stand for that one")
+  @Test("The content table of layers that are shown in another table is one for that table")
   func otherTable() {
     let feed = HandWiredFeed([["a", "b"]], placed: [.start])
     let before = feed.content
@@ -131,7 +131,7 @@ struct ManualWiringTests {
     #expect(handed(feed).contains(ObjectIdentifier(content)))
   }
 
-  @Test("A batch that is not as announced loads the table again, and says so")
+  @Test("A batch that is not as announced reloads the table, and is reported")
   func wrongAnnouncement() {
     let feed = HandWiredFeed()
     let anomalies = TableAnomaly.recording {
@@ -264,7 +264,7 @@ struct ManualWiringTests {
     #expect(feed.content === content)
   }
 
-  @Test("Nothing is kept by it, and what is left passes on")
+  @Test("It retains nothing, and passes calls on when its layers are released")
   func ownership() {
     let tableView = UITableView.forTests()
     weak var goneLayer: TableLayer?
@@ -291,7 +291,7 @@ struct ManualWiringTests {
     #expect(feed.source.handed["tableView(_:cellForRowAt:)"] == ObjectIdentifier(content))
   }
 
-  @Test("Layers that are wired by hand inside a decorated table hand the table that it hands")
+  @Test("Layers wired by hand inside a decorated table call their objects with its content table")
   func insideDecoratedTable() {
     let source = TalkingSource([["a", "b"]])
     let layer = SlotLayer(placed: .start, named: "inside") { tableView, _, _ in
@@ -310,7 +310,7 @@ struct ManualWiringTests {
     #expect(content.numberOfRows(inSection: 0) == 2)
   }
 
-  @Test("A model that comes leaves the other rows where their content has gone")
+  @Test("A model that is added leaves the other rows with their content, which has moved")
   func ownChangeAfterAnnouncement() {
     let source = PlainDataSource([["a", "b", "c", "d", "e", "f"]])
     let ads = RowLayer(["ad 0"], placed: .every(2), policy: .followContent)

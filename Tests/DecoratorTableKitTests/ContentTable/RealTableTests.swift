@@ -55,7 +55,7 @@ struct RealTableTests {
     #expect(!reference.isMoving)
   }
 
-  @Test("A content table that goes away stands for nothing until it is gone")
+  @Test("A content table in deinit has no real table")
   func cleared() {
     let reference = reference()
     reference.clear()

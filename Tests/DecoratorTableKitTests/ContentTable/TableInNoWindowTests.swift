@@ -6,7 +6,7 @@ import Testing
 @Suite("A table that has shown rows, and is in no window when they change")
 @MainActor
 struct TableInNoWindowTests {
-  /// Posts in cells that are dequeued for their rows, as those have to be that are reconfigured.
+  /// Posts in cells that are dequeued for their rows, as reconfigured ones have to be.
   private final class Posts: NSObject, UITableViewDataSource {
     var sections = [["a", "b", "c", "d"]]
 
@@ -26,7 +26,7 @@ struct TableInNoWindowTests {
   private let posts = Posts()
   private let ads = PlainDataSource([["ad"]])
 
-  /// A table on screen, bare or in the way that is named, and the table that the app knows.
+  /// A table on screen, bare or decorated in the given way, and the table that the app uses.
   private func shown(
     _ isDecorated: Bool, as show: (UITableView) -> (kept: AnyObject, content: UITableView?)
   ) -> (table: UITableView, content: UITableView, kept: AnyObject) {

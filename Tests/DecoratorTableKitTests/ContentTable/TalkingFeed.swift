@@ -1,7 +1,7 @@
 import DecoratorTableKit
 import Foundation
 
-/// A talking source in a decorated table, and the tables that it may know.
+/// A talking source in a decorated table, and the tables that it may use.
 @MainActor
 final class TalkingFeed: TalkingTable {
   let source: TalkingSource
@@ -48,7 +48,7 @@ final class TalkingFeed: TalkingTable {
     .height(height)
   }
 
-  /// The table as the content knows it.
+  /// The content table.
   var content: UITableView {
     guard let content = feed.contentTableView else { fatalError("there is no table") }
     return content

@@ -1,14 +1,14 @@
 import DecoratorTableKit
 import Foundation
 
-/// A plain data source and delegate as apps have them: it dequeues with the index path that it is
-/// given, and keeps the table that it was handed last.
+/// A plain data source and delegate as apps have them: it dequeues with the index path that it
+/// gets, and keeps the table that it got last.
 final class TalkingSource: NSObject, UITableViewDataSource, UITableViewDelegate,
   UITableViewDataSourcePrefetching, UITableViewDragDelegate, UITableViewDropDelegate
 {
   var sections: [[String]]
   var headerHeight: CGFloat = 0
-  /// The tables that it was handed, by callback.
+  /// The tables that it got, by callback.
   private(set) var handed: [String: ObjectIdentifier] = [:]
   var didSelect: (UITableView, IndexPath) -> Void = { _, _ in }
   var commit: (UITableView, IndexPath) -> Void = { _, _ in }

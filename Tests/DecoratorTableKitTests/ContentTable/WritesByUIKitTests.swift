@@ -36,7 +36,7 @@ struct WritesByUIKitTests {
     #expect(WritesByUIKit.contentTables == names.map { "$s\($0 ?? "")" })
   }
 
-  @Test("UIKit is the caller if its function comes directly before the content table's")
+  @Test("UIKit is the caller if its function is directly before the content table's")
   func callers() {
     let safeArea = ("UIKitCore", "-[UIScrollView _updateForChangedScrollRelatedInsets]")
     let button = ("UIKitCore", "-[UIApplication sendAction:to:from:forEvent:]")
@@ -73,7 +73,7 @@ struct WritesByUIKitTests {
     #expect(talking.tableView.contentInset.top == 5)
   }
 
-  @Test("What UIKit sets during upkeep reaches nothing, and is no news")
+  @Test("What UIKit sets during upkeep reaches no table, and is not reported")
   func upkeep() {
     let talking = TalkingFeed()
     let present = WritesByUIKit.stack

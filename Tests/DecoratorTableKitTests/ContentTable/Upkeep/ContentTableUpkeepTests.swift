@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 #if HEADLESS_UIKIT
-@Suite("What UIKit does by itself to the table that wrapped code knows")
+@Suite("What UIKit does by itself to a content table")
 @MainActor
 struct ContentTableUpkeepTests {
   typealias Kind = LookedAfterScreen.Kind
@@ -19,7 +19,7 @@ struct ContentTableUpkeepTests {
   }
 
   @Test(
-    "The real table has the same life with and without it", arguments: Kind.allCases,
+    "The real table gets the same calls with and without it", arguments: Kind.allCases,
     Thinning.oneOf([1, 2, 3] as [UInt64]))
   func journals(kind: Kind, seed: UInt64) {
     let without = LookedAfterScreen.run(kind, looksAfterContentTables: false, seed: seed).journal
@@ -30,7 +30,9 @@ struct ContentTableUpkeepTests {
     #expect(with.count > 1000)
   }
 
-  @Test("It says of itself that there is nothing in it to be found", arguments: Kind.allCases)
+  @Test(
+    "It exposes no accessibility element, and is no target of a tap on the status bar",
+    arguments: Kind.allCases)
   func flags(kind: Kind) {
     let screen = LookedAfterScreen(kind, looksAfterContentTables: true)
     let real = screen.real

@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 
 #if HEADLESS_UIKIT
-/// A screen whose table UIKit looks after, and what is seen of that.
+/// A screen with a table that UIKit does its upkeep on, and what is seen of that.
 ///
 /// The table is in a view under bars, in a window, and has values of its own for whatever UIKit
 /// might set: a change that upkeep of another table makes is seen.
@@ -22,8 +22,8 @@ final class LookedAfterScreen {
 
   /// - Parameters:
   ///   - kind: What the table shows.
-  ///   - looksAfterContentTables: Whether UIKit looks after the tables that wrapped code knows, as
-  ///     it does after the real one.
+  ///   - looksAfterContentTables: Whether UIKit does its upkeep on content tables, as on the real
+  ///     one.
   init(_ kind: Kind, looksAfterContentTables: Bool) {
     let previous = UITableView.defaultTemper
     defer { UITableView.defaultTemper = previous }
@@ -80,7 +80,7 @@ final class LookedAfterScreen {
     }
     if kind != .composed { feeds[0].attach(to: real) }
     real.layoutIfNeeded()
-    // They are made when they are first handed out.
+    // They are made when they are first read.
     for feed in feeds { _ = feed.contentTableView }
   }
 
@@ -99,7 +99,7 @@ final class LookedAfterScreen {
     .height(40)
   }
 
-  /// The tables that wrapped code knows.
+  /// The content tables.
   var contentTables: [UITableView] { feeds.compactMap(\.contentTableView) }
 
   /// What happens to the table, one after the other.
