@@ -7,7 +7,7 @@ import Testing
 @Suite("Every anomaly is reported in one way")
 @MainActor
 struct AnomalyReportingTests {
-  /// What a table's observer hears of anomalies.
+  /// The anomalies that a table's observer gets.
   @MainActor
   private final class Observer {
     private(set) var anomalies: [TableAnomaly] = []
@@ -49,7 +49,7 @@ struct AnomalyReportingTests {
   }
 
   @Test(
-    "It reaches the handler where nobody observes, and no other table's observer",
+    "It reaches the handler where there is no observer, and no other table's observer",
     arguments: TableAnomaly.Kind.reportedAtOnce)
   func otherTables(kind: TableAnomaly.Kind) {
     let observer = Observer()
@@ -88,7 +88,7 @@ struct AnomalyReportingTests {
     #expect(observer.anomalies == [anomaly])
   }
 
-  @Test("A table that was detached is heard of no longer, and again when it is attached")
+  @Test("A detached table is no longer observed, and is again when it is attached")
   func detached() {
     let observer = Observer()
     let situation = AnomalySituation.leading(to: .wrongCellClass)

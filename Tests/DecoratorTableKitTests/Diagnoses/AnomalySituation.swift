@@ -105,14 +105,14 @@ struct AnomalySituation {
       { tableView, _, _ in textCell(tableView, "") }
       table.add(promos)
       show(table, in: tableView)
-      // Nobody has asked the delegate where the row may go.
+      // The delegate was not asked where the row may be dropped.
       tableView.dataSource?.tableView?(
         tableView, moveRowAt: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
     }
   }
 
   private static var noSuchMoveTarget: AnomalySituation {
-    /// Lets rows go where there are none.
+    /// Allows rows to be dropped where there are none.
     final class Beyond: NSObject, UITableViewDelegate {
       func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -132,7 +132,7 @@ struct AnomalySituation {
     AnomalySituation(PlainDataSource([["a"]])) { table, tableView in
       table.addRows(["ad"], named: "ads", placed: .start, cell: .made(by: text))
         .height { _ in .nan }
-      // The row is given an automatic height, which is another anomaly where heights are fixed.
+      // The row gets an automatic height, which is another anomaly where heights are fixed.
       tableView.estimatedRowHeight = 44
       show(table, in: tableView)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-@Suite("What is said of cells that are wrong")
+@Suite("The messages about cells that are wrong")
 @MainActor
 struct CellAnomalyTests {
   private struct Shelf<Item> {}

@@ -72,13 +72,13 @@ struct DirectChangeTests {
     guard case .changedDirectly(let row, let shown, let expected) = feed.anomalies.first else {
       return
     }
-    // "a" has come to the top, where the ad belongs that has left it.
+    // "a" has moved to the top, where the ad belongs that has moved down.
     #expect(row == RowPosition(section: 0, row: 0))
     #expect(shown == "row [0, 0] inside layer ads")
     #expect(expected == "row 0 of layer ads")
   }
 
-  @Test("It is noticed after a change that comes in the same turn, too")
+  @Test("It is detected after a change that is announced in the same turn, too")
   func beforeTheNext() async throws {
     let feed = shownFeed()
     feed.source.sections = [["b", "c", "d", "e", "f", "a"]]

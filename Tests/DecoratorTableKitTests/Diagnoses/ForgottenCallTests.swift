@@ -25,7 +25,7 @@ struct ForgottenCallTests {
       }
       #expect(feed.anomalies == [.blockNotEnded])
       #expect(feed.tableView.numberOfRows(inSection: 0) == 1 + layers)
-      // The end comes after all.
+      // The call for the end is made after all.
       feed.table.endUpdates()
       // Blocks are as ever.
       feed.table.beginUpdates()
@@ -155,10 +155,10 @@ struct ForgottenCallTests {
     withExtendedLifetime((table, source)) {}
   }
 
-  // Where the main actor does not run on the main thread, a table that goes away does so at its
-  // next turn.
+  // Where the main actor does not run on the main thread, a table is released at its next turn.
 
-  @Test("A decorated table that goes away under its table is reported, and the rows go with it")
+  @Test(
+    "A decorated table released while its table is on screen is reported, and its rows are removed")
   func released() async throws {
     let (tableView, source) = adoptedTable()
     let listener = AnomalyListener { $0 == .decoratedTableReleased(layers: ["gone"]) }
@@ -177,7 +177,7 @@ struct ForgottenCallTests {
     listener.end()
   }
 
-  @Test("What is reported of one that goes away names the layers that it has by then")
+  @Test("The report about a released decorated table names the layers that it has by then")
   func releasedAfterRemoval() async throws {
     let (tableView, source) = adoptedTable()
     let listener = AnomalyListener {
@@ -202,7 +202,7 @@ struct ForgottenCallTests {
     withExtendedLifetime(source) {}
   }
 
-  @Test("One that was never attached is reported when it goes")
+  @Test("One that was never attached is reported when it is released")
   func releasedUnattached() async throws {
     let (tableView, source) = adoptedTable()
     let listener = AnomalyListener { $0 == .neverAttached(layers: ["local"]) }
@@ -213,7 +213,7 @@ struct ForgottenCallTests {
     withExtendedLifetime((tableView, source)) {}
   }
 
-  @Test("A decorated table that was detached, or whose table has left the screen, goes in silence")
+  @Test("A release after detaching, or after the table has left the screen, is not reported")
   func releasedInOrder() async {
     let listener = AnomalyListener {
       $0 == .decoratedTableReleased(layers: ["in order"])

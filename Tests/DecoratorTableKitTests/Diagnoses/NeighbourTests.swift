@@ -21,7 +21,7 @@ struct NeighbourTests {
     return feed
   }
 
-  @Test("A delegate that was replaced is reported once, when the next batch comes")
+  @Test("A delegate that was replaced is reported once, at the next batch")
   func delegate() async {
     let feed = shownFeed()
     #expect(feed.table.isAttached)
@@ -37,12 +37,12 @@ struct NeighbourTests {
       for _ in 0..<5 { await nextTurn() }
     }
     #expect(feed.anomalies == [.objectReplaced(property: "delegate", byClass: "OtherDelegate")])
-    // The rows are those of the layers still, and nobody has taken the delegate back.
+    // The rows are those of the layers still, and the delegate was not set back.
     #expect(feed.texts == [["ad", "a", "b", "new 0", "new 1", "new 2"]])
     #expect(feed.tableView.delegate === other)
   }
 
-  @Test("A load and a new attachment tell it, too, and attaching again takes the table back")
+  @Test("A load and an attachment report it, too, and attaching again sets the delegate back")
   func attachingAgain() async {
     let feed = shownFeed()
     let other = OtherDelegate()
@@ -60,7 +60,7 @@ struct NeighbourTests {
     #expect(feed.anomalies.contains(.objectReplaced(property: "delegate", byClass: "nil")))
   }
 
-  @Test("Detaching leaves what other code has set, and says so")
+  @Test("Detaching leaves what other code has set, and reports it")
   func detaching() {
     let feed = shownFeed()
     let other = OtherDelegate()
@@ -70,7 +70,7 @@ struct NeighbourTests {
     #expect(feed.tableView.delegate === other)
   }
 
-  @Test("An adopted object that goes while the table is decorated is reported, once")
+  @Test("An adopted object that is released while the table is decorated is reported, once")
   func released() async {
     let tableView = UITableView.forTests()
     let source = PlainDataSource([["a"]])

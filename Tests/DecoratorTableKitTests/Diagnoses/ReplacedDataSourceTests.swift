@@ -87,7 +87,7 @@ struct ReplacedDataSourceTests {
     #expect(feed.reuseIndexPath(forData: path(1)) == nil)
   }
 
-  @Test("One with as many rows is noticed when its rows come on screen")
+  @Test("One with as many rows is detected when its rows are displayed")
   func asManyRows() {
     let found = PlainDataSource([["w", "x", "y", "z"]])
     tableView.dataSource = found
@@ -130,7 +130,7 @@ struct ReplacedDataSourceTests {
     #expect(anomalies.all == replaced)
   }
 
-  @Test("Attaching again takes the table back, before it has counted")
+  @Test("Attaching again sets the kit's data source back, before the table has counted")
   func attachingAgain() {
     let found = PlainDataSource([["x", "y", "z", "u", "v"]])
     tableView.dataSource = found
@@ -142,7 +142,7 @@ struct ReplacedDataSourceTests {
     #expect(anomalies.all == replaced)
   }
 
-  @Test("An object around the layers passes their rows on, and they stay theirs")
+  @Test("An object around the layers that passes their rows on leaves them to the layers")
   func proxy() throws {
     let proxy = Proxy(around: try #require(feed.dataSource))
     tableView.dataSource = proxy
@@ -156,7 +156,7 @@ struct ReplacedDataSourceTests {
     #expect(delegate.selected == [path(1)])
   }
 
-  @Test("In a table that is wired by hand nothing stops, and it is reported")
+  @Test("In a table that is wired by hand, it is reported, and the program goes on")
   func wiredByHand() {
     let before = TableAnomaly.handler
     defer { TableAnomaly.handler = before }

@@ -74,7 +74,7 @@ struct AnsweredMethodsTests {
     let events = AdditionalRowEvents()
     let names = [Mirror(reflecting: events), Mirror(reflecting: events.sections)]
       .flatMap { $0.children.compactMap(\.label) }
-    // These only limit another handler, or end what another one began.
+    // These only limit another handler, or are called at the end of what another one began.
     let others = ["sections", "canSelect", "willEndContextMenu"]
     #expect(names.filter { !others.contains($0) }.sorted() == handlers.keys.sorted())
   }

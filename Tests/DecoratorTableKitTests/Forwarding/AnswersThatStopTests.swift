@@ -49,7 +49,9 @@ struct AnswersThatStopTests {
   ]
 
   #if !os(iOS)
-  @Test("An answer with a row that does not exist says which it is", arguments: calls.indices)
+  @Test(
+    "The message about an answer with a row that does not exist names the row",
+    arguments: calls.indices)
   func message(index: Int) async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

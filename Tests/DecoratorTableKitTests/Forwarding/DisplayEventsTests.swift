@@ -2,10 +2,11 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
-@Suite("Rows that come and go")
+@Suite("Rows whose display begins and ends")
 @MainActor
 struct DisplayEventsTests {
-  @Test("A cell that goes is reported to whoever it was shown for, not to the row's new owner")
+  @Test(
+    "The end of a cell's display is passed to the owner it was shown for, not to the row's new one")
   func rememberedByCell() {
     let log = CallLog()
     let dataSource = PlainDataSource([["a", "b", "c"]])

@@ -63,7 +63,7 @@ struct DragOfSeveralRowsTests {
     return tableView
   }
 
-  @Test("Once it is added, no row is taken out before the destination is counted")
+  @Test("Once it is added, no row is left out when the destination is counted")
   func added() throws {
     let tableView = makeTable()
     let session = try #require(tableView.simulateDrag(from: path(1)))
@@ -74,7 +74,7 @@ struct DragOfSeveralRowsTests {
     #expect(app.log.lines == ["over [0, 1]", "over [0, 2]", "drop [0, 0] [0, 1] at [0, 2]"])
   }
 
-  @Test("As long as it is not added, the first one is taken out before that")
+  @Test("As long as it is not added, the first one is left out")
   func notAdded() throws {
     app.addsRows = false
     let tableView = makeTable()

@@ -1,7 +1,7 @@
 import DecoratorTableKit
 import Foundation
 
-/// An app's own objects as they stand: posts that can be edited and moved, each call noted.
+/// An app's own unchanged objects: posts that can be edited and moved, each call noted.
 final class EditableApp: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   let log: CallLog

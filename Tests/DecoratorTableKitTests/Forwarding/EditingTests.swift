@@ -36,7 +36,7 @@ struct EditingTests {
   private let first = IndexPath(row: 1, section: 0)
   private let ad = IndexPath(row: 2, section: 0)
 
-  /// A source that says that it cannot delete.
+  /// A source that reports that it cannot delete.
   private final class ReadOnly: NSObject, UITableViewDataSource, SelectorResponding {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 
@@ -49,7 +49,7 @@ struct EditingTests {
     }
   }
 
-  @Test("Deleting goes to the content, and an additional row offers none")
+  @Test("A deletion is passed to the content, and an additional row offers none")
   func deletingContent() {
     let app = EditableApp([["a", "b"]])
     let (_, tableView) = table(around: app, app, AdditionalRowEvents())
@@ -61,7 +61,7 @@ struct EditingTests {
       app.log.lines == ["willBeginEditing [0, 0]", "commit [0, 0]", "didEndEditing [0, 0]"])
   }
 
-  @Test("A layer's deletion brings none to content that has none")
+  @Test("A layer's deletion adds none to content that has none")
   func deletingAdditionalRows() {
     var deleted: [AdditionalRow] = []
     var events = AdditionalRowEvents()
@@ -120,7 +120,7 @@ struct EditingTests {
     #expect(tableView.simulateSwipe(at: first) == ["Delete"])
   }
 
-  @Test("Swipe actions that put the app's old ones out of use are reported")
+  @Test("Swipe actions that replace the app's edit actions are reported")
   func oldActions() {
     final class OldActions: NSObject, UITableViewDelegate, SelectorResponding {
       func response(to selector: Selector) -> Bool? {

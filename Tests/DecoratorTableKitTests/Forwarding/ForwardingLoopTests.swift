@@ -3,10 +3,10 @@ import Foundation
 import Testing
 
 #if HEADLESS_UIKIT
-@Suite("Forwarding that comes back to itself")
+@Suite("Forwarding loops")
 @MainActor
 struct ForwardingLoopTests {
-  /// Somebody's proxy: it hears of everything, and forwards to an object that it was given.
+  /// A proxy of other code: it gets every call, and forwards to an object that was passed to it.
   private class Proxy: NSObject, UITableViewDataSource, UITableViewDelegate {
     weak var targetDelegate: (any UITableViewDelegate)?
     weak var targetSource: (any UITableViewDataSource)?
@@ -56,7 +56,7 @@ struct ForwardingLoopTests {
     }
   }
 
-  /// One that asks once for all, and forwards whatever comes.
+  /// One that asks once for all, and forwards every call.
   private final class TrustingProxy: Proxy, SelectorResponding {
     override fileprivate func has(_ object: AnyObject?, _ name: String) -> Bool { object != nil }
 
@@ -125,7 +125,7 @@ struct ForwardingLoopTests {
     await nextTurn()
     screen.feed.reloadData()
     screen.tableView.layoutIfNeeded()
-    // The row is that of an ad for whoever takes it for a row of the table.
+    // Read as a row of the table, the row is that of an ad.
     screen.tableView.simulateTap(at: path(layers))
     #expect(screen.proxy.heard == ["select \(path(0))"])
     #expect(screen.tapped == [])
@@ -152,7 +152,7 @@ struct ForwardingLoopTests {
     #expect(screen.loops.count == 1)
   }
 
-  @Test("Loading finds out, too, before anything is forwarded")
+  @Test("Loading detects the loop, too, before anything is forwarded")
   func loading() {
     let screen = Screen(AskableProxy(), layers: 2)
     #expect(screen.loops.isEmpty)
@@ -161,7 +161,7 @@ struct ForwardingLoopTests {
     #expect(screen.proxy.heard.isEmpty)
   }
 
-  @Test("A load that sets no object again finds out as well")
+  @Test("A load that sets no object again detects the loop as well")
   func loadingAgain() async {
     let screen = Screen(AskableProxy(), layers: 2)
     await nextTurn()
@@ -188,7 +188,7 @@ struct ForwardingLoopTests {
       feed.reloadData()
       tableView.layoutIfNeeded()
     }
-    // Each layer loads, and finds out.
+    // Each layer loads, and detects the loop.
     #expect(anomalies.map(\.kind) == Array(repeating: .forwardingLoop, count: layers))
     let ads = Array(repeating: "ad", count: layers)
     #expect(tableView.displayedTexts() == [ads + ["row 0", "row 1", "row 2"]])

@@ -61,7 +61,7 @@ struct GoneRowTests {
     #expect(owners.forget(cell) == nil)
   }
 
-  @Test("A menu ends for the row that it was made for, however long that is gone")
+  @Test("The end of a menu is passed on with its own row, however long ago that was deleted")
   func menu() {
     var menus = ContextMenuOwners<AdditionalRow>()
     let configuration = UIContextMenuConfiguration(identifier: nil)

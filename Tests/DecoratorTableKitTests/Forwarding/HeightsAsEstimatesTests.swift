@@ -8,7 +8,7 @@ import Testing
 @Suite("Heights of layers in a table that knows the height of its rows")
 @MainActor
 struct HeightsAsEstimatesTests {
-  /// An app's delegate without heights, which says nothing of its methods.
+  /// An app's delegate without heights, which does not report its methods.
   private final class Plain: NSObject, UITableViewDelegate {}
 
   /// An app's delegate with heights.
@@ -16,7 +16,7 @@ struct HeightsAsEstimatesTests {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 70 }
   }
 
-  /// One that tells which methods it has.
+  /// One that reports which methods it has.
   private final class TellingTall: NSObject, UITableViewDelegate, SelectorResponding {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 70 }
 
@@ -62,7 +62,7 @@ struct HeightsAsEstimatesTests {
     .height(24)
   }
 
-  @Test("Nothing is estimated that was exact", arguments: [false, true])
+  @Test("Heights that were exact are not estimated", arguments: [false, true])
   func exact(hasDelegate: Bool) {
     let delegate = hasDelegate ? Plain() : nil
     let (table, tableView) = show(delegate, layers: addAds)
@@ -112,7 +112,7 @@ struct HeightsAsEstimatesTests {
     #expect(offers(UITableView.automaticDimension) == true)
   }
 
-  @Test("An app with heights of its own is left to estimate", arguments: [false, true])
+  @Test("Heights of an app's own delegate stay estimated", arguments: [false, true])
   func ownHeights(tells: Bool) {
     let delegate: any UITableViewDelegate = tells ? TellingTall() : Tall()
     let (_, tableView) = show(delegate, layers: addAds)

@@ -5,7 +5,7 @@ import Testing
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-/// What a table is given for its rows, headers or footers.
+/// The handlers that a table gets for its rows, headers or footers.
 @MainActor
 private struct Given {
   let height: CGFloat
@@ -15,10 +15,10 @@ private struct Given {
     [UITableView.automaticDimension, 0, 30].map { Given(height: height, estimate: $0) }
   }
 
-  /// What a table is given first and later.
+  /// What a table gets first and later.
   static let pairs = all.flatMap { first in all.map { (first: first, later: $0) } }
 
-  /// Gives it to a table.
+  /// Sets it on a table.
   func set(_ kind: HeightKind, of tableView: UITableView) {
     switch kind {
     case .row: (tableView.rowHeight, tableView.estimatedRowHeight) = (height, estimate)
@@ -68,7 +68,7 @@ private final class Titled: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "F" }
 }
 
-@Suite("Heights that a table is given after it was attached")
+@Suite("Heights that are set on a table after it was attached")
 @MainActor
 struct LateHeightsTests {
   private enum Layers: CaseIterable {
@@ -139,7 +139,7 @@ struct LateHeightsTests {
     }
   }
 
-  /// What a table is like that was given some heights when it was attached, and others later.
+  /// What a table is like that got some heights before it was attached, and others later.
   private func outcome(
     _ kind: HeightKind, of table: DecoratedTable, first: Given, later: Given?, afterLayout: Bool,
     reloads: Bool = false
@@ -155,7 +155,7 @@ struct LateHeightsTests {
     return Outcome(table, tableView)
   }
 
-  @Test("Rows are as if they had been given before", arguments: 0..<4, [false, true])
+  @Test("Rows are as if the heights had been set before", arguments: 0..<4, [false, true])
   func rows(delegate number: Int, afterLayout: Bool) async {
     let all = Layers.allCases.flatMap { layers in Given.pairs.map { (layers, $0) } }
     for (layers, (first, later)) in Thinning.isTempered ? all : Thinning.ofThisTurn(all) {
@@ -172,7 +172,7 @@ struct LateHeightsTests {
     }
   }
 
-  @Test("Headers and footers are as if they had been given before", arguments: [false, true])
+  @Test("Headers and footers are as if the heights had been set before", arguments: [false, true])
   func sections(afterLayout: Bool) async {
     let all = [HeightKind.header, .footer].flatMap { kind in Given.pairs.map { (kind, $0) } }
     for (kind, (first, later)) in Thinning.isTempered ? all : Thinning.ofThisTurn(all) {
@@ -184,7 +184,7 @@ struct LateHeightsTests {
     }
   }
 
-  @Test("Nothing is estimated that was exact")
+  @Test("Heights that were exact are not estimated")
   func exact() async {
     let known = Given(height: 50, estimate: UITableView.automaticDimension)
     for first in Given.all {
@@ -219,7 +219,7 @@ struct LateHeightsTests {
     #expect(estimate == 50)
   }
 
-  /// A layer with heights, which it is given before it is added or after.
+  /// A layer with heights, which are set before it is added or after.
   private func addPromos(_ table: DecoratedTable, isGivenLate: Bool) -> TableLayer {
     let layer = RowLayer(
       [1, 2, 3], placed: .every(7), named: "promos",
@@ -308,7 +308,7 @@ struct LateHeightsTests {
     }
   }
 
-  @Test("A table that does not estimate any more is given heights where it asks for estimates")
+  @Test("A table that does not estimate any more gets heights where it asks for estimates")
   func heightsInTheMeantime() {
     let table = posts(.heights, delegate: nil)
     let tableView = UITableView.forTests()
@@ -358,7 +358,7 @@ struct LateHeightsTests {
     #expect(tableView.contentSize.height == 40 * 40 + Self.heightOfAds)
   }
 
-  @Test("A delegate that is wired by hand has the methods for the heights that it was given last")
+  @Test("A delegate that is wired by hand has the methods for the heights that were set last")
   func wiredByHand() {
     let layer = RowLayer(
       [1], placed: .start, cell: .made { tableView, _, _ in textCell(tableView, "ad") })
@@ -388,7 +388,7 @@ private final class EagerTable: UITableView {
   }
 }
 
-/// A table that counts how often it is given a delegate.
+/// A table that counts how often its delegate is set.
 private final class CountingDelegates: UITableView {
   var count = 0
 

@@ -4,7 +4,7 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-@Suite("The way of a call through layers, which is found once for several calls")
+@Suite("The path of a call through layers, which is found once for several calls")
 @MainActor
 struct LayerWayTests {
   private let tableView = UITableView.forTests()
@@ -105,7 +105,7 @@ struct LayerWayTests {
   }
 
   #if HEADLESS_UIKIT
-  /// Notes the selections of rows inside, and tells the owner.
+  /// Notes the selections of rows inside, and notifies the owner.
   private final class Observer: TableLayer {
     var noted: (String) -> Void = { _ in }
 

@@ -5,10 +5,10 @@ import Testing
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-@Suite("The destination of a row where the app names none")
+@Suite("The destination of a row where the app returns none")
 @MainActor
 struct MoveTargetTests {
-  @Test("It is named by the layers if the data source moves rows", arguments: [false, true])
+  @Test("The layers return it if the data source moves rows", arguments: [false, true])
   func dataSource(movesRows: Bool) {
     let app = SubsetApp(movesRows ? [.moveRow] : [])
     let table = DecoratedTable(dataSource: app, delegate: app)

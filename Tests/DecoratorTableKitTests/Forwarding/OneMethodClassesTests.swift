@@ -5,7 +5,7 @@ import Testing
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-/// Classes of one method each, as apps have them: the rest is absent as the language has it.
+/// Classes of one method each, as apps have them: the other methods are not in the class at all.
 @Suite("Objects of one method")
 @MainActor
 struct OneMethodClassesTests {
@@ -52,7 +52,7 @@ struct OneMethodClassesTests {
     }
   }
 
-  /// One that can say what it has.
+  /// One that reports its methods.
   private final class KnownStyles: Delegate, UITableViewDelegate, SelectorResponding {
     func tableView(
       _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
@@ -73,7 +73,7 @@ struct OneMethodClassesTests {
     ]
 
   @Test(
-    "They are what an app with a subset of one stands for, bare and in layers", arguments: 0...3)
+    "They behave like a `SubsetApp` with that one method, bare and in layers", arguments: 0...3)
   func sameAsSubset(layers: Int) throws {
     for (method, type, isKnown) in Self.classes {
       try withEvery("method", in: [method]) { method in

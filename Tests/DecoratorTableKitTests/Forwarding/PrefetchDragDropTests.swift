@@ -96,13 +96,13 @@ struct PrefetchDragDropTests {
     source?.tableView(tableView, prefetchRowsAt: [path(2)])
     source?.tableView(tableView, prefetchRowsAt: [path(0)])
     #expect(app.log.lines.count == 1)
-    // Rows that are gone belong to nobody.
+    // Rows that were deleted have no owner.
     source?.tableView?(tableView, cancelPrefetchingForRowsAt: [path(99), path(3), path(4)])
     #expect(app.log.lines.last == "cancel [0, 1]")
     #expect(layerRows == ["prefetch 2", "prefetch 1", "cancel 1"])
   }
 
-  @Test("Additional rows are dragged only if their layer gives something to carry")
+  @Test("Additional rows are dragged only if their layer returns drag items")
   func dragging() {
     let (_, tableView) = table {
       $0.dragItems = { _, row, _ in
@@ -132,7 +132,7 @@ struct PrefetchDragDropTests {
     #expect(app.log.lines == ["over nil", "drop nil at nil"])
   }
 
-  @Test("A row of the table itself is taken out before its destination is counted")
+  @Test("A row of the table itself is left out when its destination is counted")
   func droppingOwnRow() throws {
     let (_, tableView) = table()
     let session = try #require(tableView.simulateDrag(from: path(1)))
@@ -142,7 +142,7 @@ struct PrefetchDragDropTests {
       app.log.lines == ["over [0, 0]", "over [0, 1]", "over [0, 2]", "drop [0, 0] at [0, 2]"])
   }
 
-  @Test("A row of the table itself is taken out wherever it is dropped")
+  @Test("A row of the table itself is left out wherever it is dropped")
   func droppingOwnRowAnywhere() throws {
     for (row, content) in [0, 0, 0, 1, 1, 2, 3].enumerated() {
       let (_, tableView) = table()
@@ -166,7 +166,7 @@ struct PrefetchDragDropTests {
     posts.sections[0].remove(at: 1)
     table.deleteRows(at: [path(1)], with: .none)
     app.log.clear()
-    // Nothing is taken out any more.
+    // No row is left out any more.
     tableView.simulateDragOver(session, through: [path(5)])
     #expect(app.log.lines == ["over [0, 2]"])
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Which methods a decorator has")
 @MainActor
 struct PresenceTests {
-  /// An object that says which methods it has, as every object does where there is Objective-C.
+  /// An object that reports which methods it has, as every object does where there is Objective-C.
   fileprivate final class Inner: NSObject, UITableViewDataSource, UITableViewDelegate {
     var methods: Set<ForwardedMethod> = []
 
@@ -52,7 +52,7 @@ struct PresenceTests {
     }
   }
 
-  /// The methods that a decorator has whatever stands inside.
+  /// The methods that a decorator has whatever it wraps.
   private static let always: Set<ForwardedMethod> = [
     .numberOfRows, .cellForRow, .numberOfSections, .canEditRow, .canMoveRow, .shouldHighlightRow,
     .willSelectRow, .canPerformPrimaryAction, .editingStyle, .shouldIndentWhileEditing,
@@ -148,7 +148,7 @@ struct PresenceTests {
     #expect(layer.answers(.estimatedHeightForRow) == true)
   }
 
-  @Test("What nobody knows stays unknown, unless something else decides")
+  @Test("What no object knows stays unknown, unless something else decides")
   func unknown() {
     func decide(_ presence: Presence, _ inner: Bool?, _ other: Bool?, _ layer: Bool) -> Bool? {
       presence.decide(

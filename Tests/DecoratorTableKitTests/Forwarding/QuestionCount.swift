@@ -71,7 +71,7 @@ final class QuestionWorld {
   private let path: IndexPath
 
   init(_ layers: Layers) {
-    // A table with somebody else's delegate would ask that first.
+    // A table with a foreign delegate would ask that first.
     tableView.temper = []
     app = CallbackApp(log: CallLog())
     app.methods = CallbackApp.required.union([
@@ -84,7 +84,7 @@ final class QuestionWorld {
       Self.add(count, to: own)
       own.attach(to: tableView)
       table = own
-      // Rows of layers stand below.
+      // Rows of layers are below.
       path = IndexPath(row: 1, section: 0)
     case .child(let around, let inside):
       Self.add(inside, to: own)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 #if HEADLESS_UIKIT
-@Suite("Views that are still there when other rows were loaded, or a layer has gone")
+@Suite("Views that are still there when other rows were loaded, or a layer was removed")
 @MainActor
 struct RememberedViewsTests {
   private let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -12,7 +12,7 @@ struct RememberedViewsTests {
     feed.tableView.delegate?.tableView?(feed.tableView, willDisplay: cell, forRowAt: path(row))
   }
 
-  /// The content rows that are told of when the cell has gone.
+  /// The content rows that are passed on when the cell's display has ended.
   private func endedRows(_ feed: UpdatedFeed) -> [IndexPath] {
     var ended: [IndexPath] = []
     feed.source.didEndDisplaying = { path, _ in ended.append(path) }
@@ -89,7 +89,7 @@ struct RememberedViewsTests {
     #expect(ended == [.amongContent(index: 1)])
   }
 
-  @Test("A layer that is made around those of a table, and not shown, lets go of no rows")
+  @Test("A layer that is made around those of a table, and not shown, invalidates no held rows")
   func layerAroundThatIsNotShown() throws {
     let feed = UpdatedFeed([(0..<6).map { "post \($0)" }])
     feed.addAds(["x", "y"], placed: .every(2))
@@ -107,7 +107,7 @@ struct RememberedViewsTests {
     withExtendedLifetime(around) {}
   }
 
-  @Test("A content row on screen is followed by the next layer once the innermost one has gone")
+  @Test("A content row on screen is followed by the next layer once the innermost one is removed")
   func innermostLayerGone() {
     let feed = UpdatedFeed([(0..<6).map { "post \($0)" }])
     let ads = feed.addAds(["x", "y"], placed: .every(2))

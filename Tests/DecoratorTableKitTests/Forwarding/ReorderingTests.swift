@@ -55,7 +55,7 @@ struct ReorderingTests {
             screen[target].insert(moved, at: place)
             let content = screen.map { rows in rows.filter { posts.joined().contains($0) } }
             try expectEqual(app.sections, content, "the content after \(from) to \(to)")
-            // What is on screen is what every layer says, without any reload.
+            // What is on screen agrees with every layer, without any reload.
             try expectEqual(tableView.displayedTexts(), screen, "the screen after \(from) to \(to)")
             for (section, rows) in screen.enumerated() {
               for (row, text) in rows.enumerated() {
@@ -72,7 +72,7 @@ struct ReorderingTests {
     }
   }
 
-  @Test("A delegate's word for the destination is translated into the resulting list")
+  @Test("The destination that a delegate returns is translated into the resulting list")
   func retargeted() {
     let app = EditableApp([["a", "b", "c"]])
     app.retarget = { _ in IndexPath(row: 2, section: 0) }
@@ -88,7 +88,7 @@ struct ReorderingTests {
       tableView.displayedTexts() == [["edge 0", "ad 0", "b", "c", "a", "ad 1", "edge 0"]])
   }
 
-  @Test("A row that is refused goes back to exactly where it was")
+  @Test("A row that is refused moves back to exactly where it was")
   func refused() {
     let app = EditableApp([["a", "b", "c"]])
     app.retarget = { _ in IndexPath(row: 1, section: 0) }
@@ -99,7 +99,7 @@ struct ReorderingTests {
     #expect(app.log.lines.isEmpty)
   }
 
-  @Test("A row that is refused goes back below the row that its outer layer has put above it")
+  @Test("A row that is refused moves back below the row that its outer layer has put above it")
   func refusedBelowAnAdditionalRow() {
     let app = EditableApp([["a", "b", "c"]])
     app.retarget = { _ in IndexPath(row: 1, section: 0) }
@@ -122,7 +122,7 @@ struct ReorderingTests {
   }
 
   @Test(
-    "A destination that does not exist is reported, and the nearest one is taken",
+    "A destination that does not exist is reported, and the nearest one is used",
     arguments: [
       (IndexPath(row: 3, section: 0), ["b", "c", "a"]),
       (IndexPath(row: NSNotFound, section: 0), ["b", "c", "a"]),
@@ -151,7 +151,7 @@ struct ReorderingTests {
     #expect(places == [RowPosition(answer)])
   }
 
-  @Test("Past nothing but additional rows the content does not move, and no layer forgets them")
+  @Test("A drag across additional rows alone moves no content, and no layer loses its rows")
   func pastAdditionalRows() {
     let app = EditableApp([["a", "b"]])
     let (_, tableView) = table(around: app, layers: 1)
@@ -163,8 +163,7 @@ struct ReorderingTests {
   }
 
   @Test(
-    "On the next turn the additional rows are where the rule wants them, and the content as dropped"
-  )
+    "On the next turn the additional rows are where the rule puts them, and the content as dropped")
   func ruleAfterMove() async {
     let app = EditableApp([["a", "b", "c"]])
     let (_, tableView) = table(around: app, layers: 2)
@@ -181,7 +180,7 @@ struct ReorderingTests {
   }
 
   @Test(
-    "A drop into an added section goes to the nearest content",
+    "A drop into an added section is moved to the nearest content",
     arguments: [true, false])
   func intoAnAddedSection(delegateChooses: Bool) {
     let app = EditableApp([["a", "b"], ["c"]])

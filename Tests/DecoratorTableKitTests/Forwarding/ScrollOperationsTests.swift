@@ -89,7 +89,8 @@ struct ScrollOperationsTests {
   }
 
   @Test(
-    "Each row that comes or goes costs one call of its owner, and nothing else", arguments: 1...4)
+    "Each row that is displayed or removed costs one call of its owner, and nothing else",
+    arguments: 1...4)
   func oneCallOfTheOwner(depth: Int) throws {
     let app = App()
     let decorated = DecoratedTable(dataSource: app, delegate: app)
@@ -118,7 +119,7 @@ struct ScrollOperationsTests {
       let rows = level < depth ? layouts.layers[level].additionalCount : 1000
       let stillThere = visible.count { layouts.resolve(RowPosition($0)).level == level }
       #expect(calls.cells == rows, "cells at level \(level)")
-      // Once to lay the table out, and once more when the row comes.
+      // Once to lay the table out, and once more when the row is displayed.
       #expect(calls.heights == 2 * rows, "heights at level \(level)")
       #expect(calls.comings == rows, "rows that came at level \(level)")
       #expect(calls.goings == rows - stillThere, "rows that went at level \(level)")

@@ -7,7 +7,7 @@ import Testing
 struct SilenceTests {
   private let rows = (0..<30).map { "post \($0)" }
 
-  /// Loads, scrolls, taps and reloads, and gives back what the app's objects were asked and told.
+  /// Loads, scrolls, taps and reloads, and returns the calls that the app's objects got.
   private func calls(layers: Int) -> [String] {
     let log = CallLog()
     let dataSource = LoggedDataSource(rows, log: log)

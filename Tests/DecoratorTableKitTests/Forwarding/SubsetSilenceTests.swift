@@ -45,7 +45,7 @@ struct SubsetSilenceTests {
     for (_, methods) in Self.ofThisTurn { try expectSilence(methods, knowsItself: true) }
   }
 
-  @Test("One method at a time of objects that cannot say what they implement")
+  @Test("One method at a time of objects without `responds(to:)`")
   func singlesOfObjectsThatDoNotKnow() throws {
     for (index, methods) in Self.ofThisTurn {
       let layers = index % 3 + 1
@@ -82,8 +82,8 @@ struct SubsetSilenceTests {
     }
   }
 
-  /// Where layers have rows of their own, the app hears of its own rows only, in its own index
-  /// paths, and the same becomes of them.
+  /// Where layers have rows of their own, the app gets the calls for its own rows only, in its own
+  /// index paths, and these have the same effects.
   private func expectContentAlone(_ methods: Methods, layers: Int) throws {
     let name = methods.map { "\($0)" }.sorted().joined(separator: ", ")
     let bare = SilentLayers(SubsetApp(methods), haveRows: true).lines(layers: 0)

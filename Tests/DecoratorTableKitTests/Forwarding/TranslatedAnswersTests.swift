@@ -64,7 +64,7 @@ struct TranslatedAnswersTests {
     return (table, tableView)
   }
 
-  @Test("A title of the index leads to its section, and to none if it led to none")
+  @Test("A title of the index is translated to its section, and to none if it had none")
   func sectionIndex() {
     let (table, tableView) = makeTable(around: App())
     func section(_ title: String, _ index: Int) -> Int? {
@@ -75,7 +75,8 @@ struct TranslatedAnswersTests {
     #expect(section("?", 2) == NSNotFound)
   }
 
-  @Test("A title of an index without more to it leads to the content section of its number")
+  @Test(
+    "Without `sectionForSectionIndexTitle`, an index title leads to the section of its number")
   func plainSectionIndex() {
     final class Titles: NSObject, UITableViewDataSource, UITableViewDelegate {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -121,7 +122,7 @@ struct TranslatedAnswersTests {
     #expect(source.indexPathForElement(withModelIdentifier: "gone", in: tableView) == nil)
   }
 
-  @Test("What stands above and below an added section is its layer's, with its height")
+  @Test("The header and footer of an added section are its layer's, with their heights")
   func addedSections() {
     let header = UIView()
     var events = AdditionalRowEvents()

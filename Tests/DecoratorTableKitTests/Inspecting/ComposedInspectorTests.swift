@@ -22,7 +22,7 @@ struct ComposedInspectorTests {
     return InspectedFeed.views(in: screen.tableView).flatMap(\.marks)
   }
 
-  @Test("The marks around all children say which child a row is of")
+  @Test("The marks around all children name the child that a row is of")
   func children() {
     let screen = shownScreen(.byRows)
     screen.composed.inspector.isShown = true
@@ -39,7 +39,7 @@ struct ComposedInspectorTests {
     #expect(colors[1] == colors[2])
   }
 
-  @Test("A tap goes on with the explanation of the child")
+  @Test("The explanation that a tap prints continues with that of the child")
   func taps() throws {
     let screen = shownScreen(.bySections)
     var output: [String] = []

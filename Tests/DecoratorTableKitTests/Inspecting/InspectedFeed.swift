@@ -40,7 +40,7 @@ final class InspectedFeed {
   /// The texts of the marks on screen.
   var texts: [String] { marks.map { $0.text ?? "no text" } }
 
-  /// What the marks have to say, after the explanations of the rows on screen.
+  /// The texts that the marks should have, by the explanations of the rows on screen.
   var expected: [String] {
     tableView.layoutIfNeeded()
     return (tableView.indexPathsForVisibleRows ?? []).map { path in

@@ -109,7 +109,7 @@ struct InspectorBadgeTests {
     }
   }
 
-  @Test("The observer of the app gets what it got without it")
+  @Test("The observer of the app gets the same events as without it")
   func observers() {
     func events(isShown: Bool) -> [String] {
       let feed = InspectedFeed([["a", "b", "c"]], isShown: isShown)

@@ -16,7 +16,7 @@ struct InspectorLifeTests {
     return feed
   }
 
-  @Test("Nothing is made, observed or asked of an inspector that nobody has asked for")
+  @Test("Without an inspector, nothing is made, observed or asked")
   func costsNothing() {
     let feed = shownFeed(isShown: false)
     let subviews = feed.tableView.subviews
@@ -77,7 +77,7 @@ struct InspectorLifeTests {
     #expect(feed.view == nil)
   }
 
-  @Test("The marks go with the decorated table, which they do not keep")
+  @Test("The marks are removed with the decorated table, which they do not retain")
   func decoratedTableGoes() async {
     let tableView = UITableView.forTests()
     tableView.stayTame()
@@ -103,7 +103,7 @@ struct InspectorLifeTests {
     #expect(InspectedFeed.views(in: tableView).isEmpty)
   }
 
-  @Test("The marks do not keep the table on screen, and an inspector may be kept by itself")
+  @Test("The marks do not retain the table on screen, and an inspector may be retained by itself")
   func tableGoes() {
     weak var tableView: UITableView?
     var inspector: TableInspector?

@@ -125,7 +125,7 @@ struct InspectorMarksTests {
     }
   }
 
-  @Test("They lie over the cells, also over those that come on screen later")
+  @Test("They are above the cells, also above those that are displayed later")
   func inFront() {
     let feed = InspectedFeed([posts(60)])
     show(feed)

@@ -6,11 +6,11 @@ import Testing
 @testable import DecoratorTableInspector
 @testable import DecoratorTableKit
 
-@Suite("With the inspector shown, everything goes on as without it")
+@Suite("With the inspector shown, the table and the app get the same calls as without it")
 @MainActor
 struct InspectorSilenceTests {
-  /// Loads, scrolls, taps, changes and reloads, and gives back what the app's objects were asked
-  /// and told, what the table was, and what the decorated table answers.
+  /// Loads, scrolls, taps, changes and reloads, and returns the calls of the app's objects, the
+  /// calls of the table, and the answers of the decorated table.
   private func calls(layers: Int, isShown: Bool) -> [String] {
     let log = CallLog()
     let dataSource = LoggedDataSource((0..<60).map { "post \($0)" }, log: log)

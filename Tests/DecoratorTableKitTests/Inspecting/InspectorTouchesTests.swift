@@ -46,7 +46,7 @@ struct InspectorTouchesTests {
         let row = feed.tableView.rectForRow(at: path)
         let cell = try #require(feed.tableView.cellForRow(at: path))
         let tableView = feed.tableView
-        // What is cut off at an edge of the table is hit by nobody.
+        // What is cut off at an edge of the table cannot be touched.
         guard tableView.bounds.contains(row) else { continue }
         let middle = CGPoint(x: mark.frame.midX, y: mark.frame.midY)
         #expect(tableView.hitTest(middle, with: nil) === mark)

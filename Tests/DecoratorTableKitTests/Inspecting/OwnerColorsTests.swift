@@ -9,7 +9,7 @@ import Testing
 @Suite("The colours of owners")
 @MainActor
 struct OwnerColorsTests {
-  @Test("Each owner has its own, which stays the same however many come")
+  @Test("Each owner has its own, which stays the same however many are added")
   func own() {
     var colors = OwnerColors()
     let names = ["content"] + (0..<100).map { "layer \($0)" }
@@ -67,7 +67,8 @@ struct OwnerColorsTests {
     #expect(!colors(beginningAtEnd: true).contains(nil))
   }
 
-  @Test("A layer keeps its colour when others come and go, wherever the list is scrolled to")
+  @Test(
+    "A layer keeps its colour when others are added and removed, wherever the list is scrolled to")
   func stable() async {
     func colors(_ feed: InspectedFeed) -> [String: UIColor] {
       var colors: [String: UIColor] = [:]

@@ -39,7 +39,7 @@ struct CapabilitiesWhileShownTests {
     #expect(try feed.height(of: "b") == 51)
     log.clear()
     feed.ads.onEndDisplay { log.note("end \($1.id)") }
-    // Cells that are on screen before somebody wants to know of their end are not watched.
+    // Cells that are on screen before the end of their display is observed are not tracked.
     tableView.reloadData()
     tableView.layoutIfNeeded()
     feed.ads.remove(at: 1)
@@ -74,7 +74,8 @@ struct CapabilitiesWhileShownTests {
     #expect(zip(cells, after).allSatisfy { $0 === $1 })
   }
 
-  @Test("A layer takes abilities as any rows do, and shows its rows again only where a table asks")
+  @Test(
+    "A layer gets capabilities as any rows do, and reloads its rows only where a table needs it")
   func anyRows() throws {
     func named<Rows: RowCapable>(_ rows: Rows, _ log: CallLog) -> Rows where Rows.Model == Ad {
       rows.onSelect { ad, _ in log.note("select \(ad.id)") }
@@ -91,7 +92,7 @@ struct CapabilitiesWhileShownTests {
     #expect(try feed.cell(of: "ad 0").accessoryType == .checkmark)
     feed.tableView.simulateTap(at: try feed.path(of: "ad 1"))
     #expect(log.consume() == ["select 1"])
-    // Capabilities that are set as a whole take the place of those that were there.
+    // Capabilities that are set as a whole replace those that were there.
     feed.ads.capabilities = RowCapabilities().height(64)
     #expect(log.consume() == ["~[0, 2] ~[0, 5]"])
     #expect(try feed.height(of: "ad 0") == 64)
@@ -100,7 +101,7 @@ struct CapabilitiesWhileShownTests {
     #expect(log.consume() == [])
   }
 
-  /// A table that counts how often it is given a delegate, or none.
+  /// A table that counts how often its delegate is set, or set to nil.
   private final class GivenTableView: UITableView {
     private(set) var delegatesGiven = 0
 
@@ -123,7 +124,7 @@ struct CapabilitiesWhileShownTests {
       ads?.onAccessoryTap { ad, _ in log.note("details \(ad.id)") }
         .accessory(.detailButton)
         .height(77)
-      // A table is not to be given other objects while it shows its rows.
+      // A table must not get other objects while it shows its rows.
       #expect(tableView.delegatesGiven == given)
     }
     _ = feed.show()
@@ -133,7 +134,8 @@ struct CapabilitiesWhileShownTests {
     #expect(log.lines == ["details 1"])
   }
 
-  @Test("The end is notified with the model of the beginning", arguments: StackPlace.all)
+  @Test(
+    "The end of a display is notified with the model of its beginning", arguments: StackPlace.all)
   func endOfGoneModels(place: StackPlace) throws {
     let feed = CapableFeed(place)
     let log = feed.log
@@ -141,7 +143,7 @@ struct CapabilitiesWhileShownTests {
     feed.ads.onEndDisplay { log.note("\($1.text) goes, shown as \($0.textLabel?.text ?? "")") }
     _ = feed.show()
     log.clear()
-    // The row that is left takes the place of the first, and its model has another index.
+    // The row that is left moves to the place of the first, and its model has another index.
     feed.ads.remove(at: 0)
     #expect(log.consume() == ["ad 0 goes, shown as ad 0"])
     feed.ads.replace(at: 0, with: Ad(2))

@@ -61,7 +61,7 @@ struct CapabilityOrderTests {
     #expect(log.consume() == ["hand showed row 1", "adapter showed 1", "chain showed 1"])
   }
 
-  @Test("Of heights the last that was added is asked first", arguments: StackPlace.all)
+  @Test("Of several heights, the one added last is asked first", arguments: StackPlace.all)
   func heights(place: StackPlace) throws {
     let byHandAlone = feed(
       place, { $0.height { $0.id == 0 ? 61 : nil } }, chain: { _ in },
@@ -73,7 +73,7 @@ struct CapabilityOrderTests {
     #expect(try ["ad 0", "ad 1"].map { try both.height(of: $0) } == [62, 63])
   }
 
-  @Test("Actions stand beside each other, and all have to agree on the full swipe")
+  @Test("Actions are placed beside each other, and all handlers have to agree on the full swipe")
   func swipeActions() throws {
     let log = log
     for agrees in [true, false] {
@@ -102,7 +102,7 @@ struct CapabilityOrderTests {
     }
   }
 
-  @Test("Everybody may refuse that a row is edited")
+  @Test("Each capability may refuse that a row is edited")
   func canEdit() throws {
     let log = log
     let feed = CapableFeed(
@@ -193,7 +193,7 @@ struct CapabilityOrderTests {
     #expect(log.lines == ["adapter 0", "chain 0", "hand 9"])
   }
 
-  @Test("Handlers set by hand are set and taken away without the capabilities")
+  @Test("Handlers set by hand are set and removed without the capabilities")
   func separate() throws {
     let log = log
     let feed = feed(StackPlace(layers: 1, level: 0)) {

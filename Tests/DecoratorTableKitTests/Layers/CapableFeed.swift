@@ -24,7 +24,7 @@ struct StackPlace: CustomTestStringConvertible, Sendable {
 @MainActor
 final class CapableFeed {
   let app = CapableApp(["a", "b", "c", "d"])
-  /// What the layer's rows were told.
+  /// The calls of the layer's rows.
   let log = CallLog()
   let table: DecoratedTable
   let tableView: UITableView

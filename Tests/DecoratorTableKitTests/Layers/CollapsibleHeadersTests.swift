@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 #if HEADLESS_UIKIT
-/// Sections of two rows, with headers that the app has given something of its own.
+/// Sections of two rows, with headers on which the app has set accessibility values of its own.
 private final class Chaptered: NSObject, UITableViewDataSource, UITableViewDelegate {
   var titles = ["A", "B", "C"]
   /// Makes a header of its own of a reused one.

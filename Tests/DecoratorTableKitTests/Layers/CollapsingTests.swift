@@ -172,7 +172,7 @@ struct CollapsingTests {
     #expect(other.headerView(forSection: 0)?.gestureRecognizers == nil)
   }
 
-  @Test("A layer that is taken off leaves no recognizer that does anything")
+  @Test("A layer that is removed leaves no recognizer that does anything")
   func removed() {
     var layer: HidingLayer?
     let (_, _, tableView) = book { layer = $0.hideRows(named: "a", collapsingOnTap: .header) }
@@ -229,7 +229,7 @@ struct CollapsingTests {
     #expect(tableView.displayedTexts()[1] == ["b1"])
   }
 
-  @Test("A tap on the first row is noticed where no other object observes selections")
+  @Test("A tap on the first row is observed where no other object observes selections")
   func firstRowWithoutDelegate() {
     let table = DecoratedTable(dataSource: PlainDataSource([["a", "b"]]))
     table.hideRows(collapsingOnTap: .firstRow)

@@ -138,7 +138,7 @@ struct DecoratedDisplayTests {
     #expect(outer.tableView(tableView, titleForHeaderInSection: 0) == nil)
   }
 
-  @Test("Sections are added at the front door, and their rows tapped")
+  @Test("Sections are added to a decorated table, and their rows tapped")
   func sectionsAtTheFrontDoor() {
     let table = DecoratedTable(dataSource: PlainDataSource([["a", "b"], ["c"]]))
     var tapped: [[Int]] = []

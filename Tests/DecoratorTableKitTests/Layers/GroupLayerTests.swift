@@ -30,7 +30,8 @@ struct GroupLayerTests {
     "\(feed.applied.last?.table ?? BatchUpdate())"
   }
 
-  @Test("A post on top of a day goes below its row, which keeps its cell, and a new day brings one")
+  @Test(
+    "A post on top of a day is placed below its row, which keeps its cell, and a new day adds one")
   func onTop() {
     let (feed, _) = feed([["b1", "b2", "a1"]])
     #expect(feed.texts == [["day b", "b1", "b2", "day a", "a1"]])
@@ -94,7 +95,7 @@ struct GroupLayerTests {
     #expect(feed.tableView.cellForRow(at: path(0)) === cell)
   }
 
-  @Test("A row of another day is reloaded and goes to its group")
+  @Test("A row of another day is reloaded and moved to its group")
   func reloading() {
     let (feed, _) = feed([["b1", "b2", "a1"]])
     feed.update {
@@ -115,7 +116,7 @@ struct GroupLayerTests {
     #expect(feed.texts == [["day y", "y1"], ["-1"]])
   }
 
-  @Test("Sections move with their groups, and go with them")
+  @Test("Sections are moved and removed with their groups")
   func sections() {
     let (feed, _) = feed([["b1"], ["a1", "c1"], ["b2"]])
     feed.update {
@@ -140,7 +141,7 @@ struct GroupLayerTests {
     #expect(feed.loads == 0)
   }
 
-  @Test("Keys are asked for again when the app says that they have changed")
+  @Test("Keys are asked for again when the app announces that they have changed")
   func updatingSlots() {
     final class Names {
       var of: [String: String] = [:]
@@ -163,7 +164,7 @@ struct GroupLayerTests {
     #expect(feed.texts == [["a", "x", "b", "c", "y", "d"]])
   }
 
-  @Test("The layer comes and goes while the table shows the content")
+  @Test("The layer is added and removed while the table shows the content")
   func comingAndGoing() {
     let (feed, days) = feed([["b1", "b2", "a1"]])
     days.removeFromTable()
@@ -180,7 +181,7 @@ struct GroupLayerTests {
     #expect(feed.texts == [["number 1", "b1", "number 2", "b2", "number 1", "a1"]])
   }
 
-  @Test("Rows stand above groups in a table that is wired by hand")
+  @Test("Rows are placed above groups in a table that is wired by hand")
   func byHand() {
     let source = PlainDataSource([["a1", "a2", "b1"]])
     let layer = GroupLayer(
@@ -197,7 +198,7 @@ struct GroupLayerTests {
     #expect(tableView.rectForRow(at: path(3)).height == 30)
   }
 
-  @Test("Other layers stand around the groups")
+  @Test("Other layers can be around the groups")
   func stacked() {
     let (feed, _) = feed([["b1", "b2", "a1"]])
     feed.addAds(["x", "y"], placed: .every(3), policy: .followContent)
@@ -254,7 +255,8 @@ struct GroupLayerTests {
     withExtendedLifetime(table) {}
   }
 
-  @Test("A table of 20 000 rows asks for the keys of the rows that come or change, each once")
+  @Test(
+    "A table of 20 000 rows asks for the keys of the rows that are inserted or change, each once")
   func questions() {
     let feed = UpdatedFeed([(0..<20_000).map { "\($0 / 50) \($0)" }], height: 400)
     let source = feed.source

@@ -35,7 +35,7 @@ struct HiddenSourceRowsTests {
     return cells
   }
 
-  /// A table that hides photos as long as `filter` says so.
+  /// A table that hides photos as long as `filter` is set.
   private func screen(
     _ source: ListTableViewDataSource, hidingPhotos filter: @escaping () -> Bool = { true }
   ) -> (DecoratedTable, HidingLayer, LoggingTableView) {
@@ -52,7 +52,7 @@ struct HiddenSourceRowsTests {
     return (table, layer, tableView)
   }
 
-  @Test("Rows of some types hide, merged ones too; the others keep cells, headers and reactions")
+  @Test("Rows of some types hide, merged ones too; the others keep cells, headers and handlers")
   func typedList() {
     var selected: [String] = []
     let cells = cells { memo, path in selected.append("\(memo.text) at \(RowPosition(path))") }

@@ -9,7 +9,7 @@ import Testing
 @Suite("Rows that hide")
 @MainActor
 struct HidingLayerTests {
-  /// What the rule goes by, and the rows that it was asked about.
+  /// What the rule depends on, and the rows that it was asked about.
   private final class Filter {
     var hidden: Character = "x"
     var asked: [String] = []
@@ -36,7 +36,7 @@ struct HidingLayerTests {
     "\(feed.applied.last?.table ?? BatchUpdate())"
   }
 
-  @Test("A hidden row has no place, and the others have theirs in both index paths")
+  @Test("A hidden row has no reuse index path, and the others have both index paths")
   func places() {
     let (feed, layer) = feed([["a", "x1", "b", "x2"], ["x3"], ["c"]])
     #expect(feed.texts == [["a", "b"], [], ["c"]])
@@ -79,7 +79,7 @@ struct HidingLayerTests {
     #expect(filter.asked.sorted() == ["b2", "x1"])
   }
 
-  @Test("What the source does to hidden rows is silent, and each row is asked about once")
+  @Test("Changes of hidden rows send the table nothing, and the rule is asked about each row once")
   func silence() {
     let filter = Filter()
     let (feed, _) = feed([["a", "x1", "b", "x2", "c"]], filter: filter)
@@ -113,7 +113,7 @@ struct HidingLayerTests {
     #expect(feed.anomalies.isEmpty && feed.loads == 0)
   }
 
-  @Test("A row that is hidden by hand stays so where it moves, and its last word counts")
+  @Test("A row that is hidden by a request stays so where it moves, and the last request counts")
   func byHand() {
     let (feed, layer) = feed([["a", "b", "c"], ["d"]])
     layer.hide([path(0), path(2), path(0, 1)])
@@ -143,7 +143,7 @@ struct HidingLayerTests {
     #expect(feed.anomalies.isEmpty && feed.loads == 0)
   }
 
-  @Test("Rows of no rule are hidden one by one, and a reload of a hidden row is nothing")
+  @Test("Without a rule, rows are hidden one by one, and a reload of a hidden row sends nothing")
   func withoutRule() {
     let feed = UpdatedFeed([["a", "b"]])
     let layer = feed.table.hideRows()
@@ -161,7 +161,7 @@ struct HidingLayerTests {
     #expect(feed.texts == [["A", "b"]])
   }
 
-  @Test("A section that is collapsed keeps its header, and its limit wherever it goes")
+  @Test("A section that is collapsed keeps its header, and its limit wherever it moves")
   func sections() {
     let (feed, layer) = feed([["a", "x1", "b", "c"], ["d", "e"], ["f"]])
     layer.collapse(section: 1)
@@ -225,7 +225,8 @@ struct HidingLayerTests {
     #expect(feed.anomalies.isEmpty && feed.loads == 0)
   }
 
-  @Test("Rows of a layer inside hide with the content, and go when the layer outside goes")
+  @Test(
+    "Rows of a layer inside hide with the content, and are shown when the layer outside is removed")
   func layersInside() {
     let feed = UpdatedFeed([["a", "b", "c"]])
     let ads = feed.addAds(["ad1", "ad2"], placed: .every(1))
@@ -292,7 +293,7 @@ struct HidingLayerTests {
     #expect(feed.anomalies.isEmpty)
   }
 
-  @Test("What is said before there is a table counts when there is one")
+  @Test("Requests before there is a table count when there is one")
   func beforeTheTable() {
     let feed = UpdatedFeed([["a", "b", "c"], ["d"]])
     let layer = feed.table.hideRows()
@@ -307,7 +308,7 @@ struct HidingLayerTests {
     #expect(feed.texts == [["a", "b", "c"], []])
   }
 
-  @Test("What is said in the middle of a change is about the rows of before, and follows them")
+  @Test("Requests in the middle of a change are about the rows before it, and follow them")
   func inTheMiddle() {
     let (feed, layer) = feed([["a", "b", "c"], ["d"]])
     feed.update { sections in
@@ -349,7 +350,7 @@ struct HidingLayerTests {
     #expect(feed.anomalies.isEmpty)
   }
 
-  @Test("A rule that changes its mind loses no row, and what it said last counts")
+  @Test("A rule that answers differently each time loses no row, and its last answer counts")
   func unsteadyRule() {
     let feed = UpdatedFeed([["a", "b", "c", "d"]])
     var count = 0
@@ -378,7 +379,7 @@ struct HidingLayerTests {
     #expect(feed.anomalies.isEmpty && feed.loads == 0)
   }
 
-  @Test("A held row is gone when it is hidden, and does not come back with it")
+  @Test("A held row ends when it is hidden, and is not held again when it is revealed")
   func heldRows() {
     let (feed, layer) = feed([["a", "b", "c"]])
     let (second, third) = (feed.table.holdRow(atData: path(1)), feed.table.holdRow(atData: path(2)))
@@ -389,7 +390,7 @@ struct HidingLayerTests {
     #expect(second?.reuseIndexPath == nil && third?.reuseIndexPath == path(2))
   }
 
-  @Test("A row that is hidden by its layer goes with the animation of that")
+  @Test("A row that is hidden by its layer is deleted with the layer's animation")
   func animations() {
     let filter = Filter()
     let (feed, layer) = feed([["a", "b", "c"]], filter: filter)
@@ -405,12 +406,12 @@ struct HidingLayerTests {
     #expect(feed.tableView.takeCalls().contains("-[0, 0] fade"))
   }
 
-  @Test("The table of the content has its hidden rows without cells, and does not select them")
+  @Test("The content table has hidden rows without cells, and does not select them")
   func contentTable() throws {
     let feed = UpdatedFeed([["a", "x1", "b"], ["x2"]])
     let source = feed.source
     feed.table.hideRows { source.sections[$0.section][$0.row].first == "x" }
-    // One of UIKit's own, since code inside is handed the table itself where it is a subclass.
+    // One of UIKit's own, since code inside gets the table itself where it is a subclass.
     let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 60), style: .plain)
     tableView.setUpForTests()
     feed.table.attach(to: tableView)
@@ -435,7 +436,7 @@ struct HidingLayerTests {
     #expect(feed.anomalies.isEmpty)
   }
 
-  @Test("Identified rows go through a layer that hides some")
+  @Test("Changes of a snapshot are lifted through a layer that hides some rows")
   func snapshots() {
     let source = SnapshotTableViewDataSource<Int, Int> { tableView, _, id in
       textCell(tableView, "\(id)")

@@ -31,7 +31,7 @@ struct LayerCallsThatStopTests {
 
   private static let memoSection = AdditionalSection([memo])
 
-  /// A row that stands in a table of notes as well as they do.
+  /// A row that can be in a table of notes as well as they are.
   private static let note = CellConfigurator<Sample.NoteCell>(
     viewData: Sample.Note("c"), registration: .cellClass(reuseIdentifier: "x")
   ).erased
@@ -118,7 +118,7 @@ struct LayerCallsThatStopTests {
   ]
 
   #if !os(iOS)
-  @Test("A call that stops the program says what is wrong", arguments: calls.indices)
+  @Test("The message of a call that stops the program names the mistake", arguments: calls.indices)
   func message(index: Int) async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

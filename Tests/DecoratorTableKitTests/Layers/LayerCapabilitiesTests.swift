@@ -50,7 +50,7 @@ struct LayerCapabilitiesTests {
     #expect(log.lines == ["save 0", "hide 1"])
     for text in feed.others { #expect(tableView.simulateSwipe(at: try feed.path(of: text)) == []) }
     #expect(tableView.simulateSwipe(at: try feed.path(of: "b")) == ["archive"])
-    // UIKit's own, for the app gives none and can delete.
+    // UIKit's own, for the app returns none and can delete.
     #expect(tableView.simulateSwipe(at: try feed.path(of: "a")) == ["Delete"])
   }
 
@@ -71,7 +71,7 @@ struct LayerCapabilitiesTests {
     #expect(feed.app.log.lines == ["copy 2"])
   }
 
-  @Test("Rows are as high as is said, and content keeps its heights", arguments: StackPlace.all)
+  @Test("Rows have the heights that are set, and content keeps its own", arguments: StackPlace.all)
   func heights(place: StackPlace) throws {
     let feed = CapableFeed(place)
     feed.ads.height { 70 + CGFloat($0.id) }
@@ -112,7 +112,7 @@ struct LayerCapabilitiesTests {
     #expect(log.lines == ["hide 1", "hide 1"])
   }
 
-  @Test("Permission alone is nothing to edit with")
+  @Test("`canEdit` alone makes no row editable")
   func nothingToEditWith() throws {
     let feed = CapableFeed()
     feed.ads.canEdit { _ in true }
@@ -122,7 +122,8 @@ struct LayerCapabilitiesTests {
   }
 
   @Test(
-    "A deleted row goes with its model, and content is deleted as ever", arguments: StackPlace.all)
+    "A deleted row is removed with its model, and content is deleted as before",
+    arguments: StackPlace.all)
   func deletion(place: StackPlace) throws {
     let feed = CapableFeed(place)
     let log = feed.log

@@ -78,7 +78,7 @@ struct LayerRegistrationTests {
     #expect(tableView.registered.count == 3)
   }
 
-  @Test("A layer that comes while the table shows the others brings its cells")
+  @Test("The cells of a layer that is added while the table shows others are registered")
   func laterLayer() {
     let table = decorated(source)
     table.addRows([Ad(0)], named: "ads", placed: .start, cell: .class(AdShowingCell.self))
@@ -103,7 +103,7 @@ struct LayerRegistrationTests {
     rows.append(CellConfigurator<TipShowingCell>(viewData: "y").erased)
     rows.append(CellConfigurator<AdShowingCell>(viewData: Ad(0)).erased)
     rows.models += [CellConfigurator<AdShowingCell>(viewData: Ad(1)).erased]
-    // The innermost layer does not know of the tips outside: telling twice does no harm there.
+    // The innermost layer does not know of the tips outside: registering twice does no harm there.
     #expect(Set(tableView.takeRegistered()) == ["AdShowingCell", "TipShowingCell"])
     #expect(tableView.displayedTexts() == [["a", "tip: y", "b", "ad 0", "tip: x"]])
   }
@@ -187,7 +187,7 @@ struct LayerRegistrationTests {
     tableView.register(TipShowingCell.self, forCellReuseIdentifier: "shared")
     #expect(tableView.displayedTexts()[0].count == 3)
     #expect(tableView.displayedTexts()[0][1...] == ["a", "b"])
-    // The table of this test is of a class of its own, which is told before.
+    // The table of this test is of a class of its own, which is reported before.
     #expect(anomalies.first == .tableOfSubclass("RegisteringTableView"))
     guard case .wrongCellClass("shared", let expected, let found)? = anomalies.dropFirst().first
     else {

@@ -21,7 +21,8 @@ struct LayerRowBehaviorTests {
     #expect(behavior.forget(cell) == nil)
   }
 
-  @Test("What a table asks about only when rows come has a new revision, and nothing else has")
+  @Test(
+    "Only what a table asks about when rows are displayed gets a new revision")
   func revisions() {
     let none = RowCapabilities<UITableViewCell, Int>()
     let asked = none.height(3)

@@ -71,7 +71,7 @@ final class LiveFeed {
     return cells
   }
 
-  /// What the last update told the table.
+  /// The calls of the last update.
   var lastBatch: BatchUpdate { applied.last?.levels.first ?? BatchUpdate() }
 
   /// The ads on screen, from the top.
@@ -94,7 +94,7 @@ final class LiveFeed {
     table.deleteRows(at: [IndexPath(row: row, section: section)], with: .none)
   }
 
-  /// Whether every row is what its layer and the source say, both ways, and no ad is lost or twice
+  /// Whether every row agrees with its layer and the source, both ways, and no ad is lost or twice
   /// on screen.
   func expectConsistency() throws {
     var shown: [Int] = []

@@ -42,7 +42,7 @@ struct LoadMoreLayerTests {
     tableView.layoutIfNeeded()
   }
 
-  @Test("It stands after the last row, and loads when it comes on screen, once")
+  @Test("It is placed after the last row, and loads when it is displayed, once")
   func once() {
     let (more, tableView) = makeTable()
     #expect(tableView.numberOfRows(inSection: 0) == 31)
@@ -76,7 +76,7 @@ struct LoadMoreLayerTests {
     #expect(calls.lines.count == 2)
   }
 
-  @Test("When there is no more there is no row, and it comes back when there is")
+  @Test("When there is no more, the row is removed, and it is inserted again when there is")
   func finished() {
     let (more, tableView) = makeTable()
     scrollToEnd(tableView)
@@ -198,7 +198,7 @@ struct LoadMoreLayerTests {
     #expect(tableView.numberOfRows(inSection: 0) == 1)
   }
 
-  @Test("Nothing keeps it but its owner")
+  @Test("No object retains it but its owner")
   func ownership() {
     weak var more: LoadMoreLayer?
     weak var half: AdditionalTableViewDelegateImpl?

@@ -34,7 +34,7 @@ struct PlaceholderLayerTests {
     #expect(texts([[], ["a"], []], .eachSection) == [["nothing"], ["a"], ["nothing"]])
   }
 
-  @Test("It comes and goes as the table reads its counts, and cannot be selected")
+  @Test("It is inserted and removed when the table reads its counts, and cannot be selected")
   func comesAndGoes() {
     let source = PlainDataSource([["a"]])
     let delegate = PlainDelegate()

@@ -13,7 +13,7 @@ struct RowLayerRandomTests {
     .limited(.every(1, after: nil), to: 3),
   ]
 
-  @Test("Each row is what it says, cells stay with their rows, and no ad is lost")
+  @Test("Each row shows its own text, cells stay with their rows, and no ad is lost")
   func everything() throws {
     try withEvery("policy", in: ContentPolicy.allCases) { policy in
       try withEverySeed(Thinning.seeds(0..<40)) { generator in

@@ -38,7 +38,7 @@ struct RowLayerTests {
     #expect(feed.loads == 0)
   }
 
-  @Test("A replaced ad is reloaded where it stands", arguments: ContentPolicy.allCases)
+  @Test("A replaced ad is reloaded where it is", arguments: ContentPolicy.allCases)
   func replaced(policy: ContentPolicy) throws {
     let feed = feed(ads: 4, policy: policy)
     feed.ads.replace(at: 1, with: Ad(9))
@@ -49,7 +49,7 @@ struct RowLayerTests {
     try feed.expectConsistency()
   }
 
-  @Test("Without its ad a row goes, and under the rule the ads below are dealt again")
+  @Test("A row is removed with its ad, and under the rule the ads below are dealt again")
   func removed() throws {
     let feed = feed(ads: 4)
     let cells = feed.cellsByText
@@ -64,7 +64,7 @@ struct RowLayerTests {
   }
 
   @Test(
-    "Without its ad a row goes, and under the other policies no other row moves",
+    "A row is removed with its ad, and under the other policies no other row moves",
     arguments: [ContentPolicy.followContent, .keepRow])
   func removedWhereRowsStay(policy: ContentPolicy) throws {
     let feed = feed(ads: 4, policy: policy)
@@ -185,7 +185,7 @@ struct RowLayerTests {
     #expect(feed.applied.count == 1)
   }
 
-  @Test("Another placement takes the rows elsewhere, with their cells")
+  @Test("Another placement moves the rows, with their cells")
   func placed() throws {
     for policy in ContentPolicy.allCases {
       let feed = feed(ads: 3, policy: policy)
@@ -242,7 +242,7 @@ struct RowLayerTests {
     }
   }
 
-  @Test("Before it is attached, and after it was detached, a layer changes without a word")
+  @Test("Before it is attached, and after it was detached, a layer changes without a report")
   func unattached() throws {
     let feed = feed(ads: 1)
     feed.table.detach()
@@ -278,7 +278,7 @@ struct RowLayerTests {
     withExtendedLifetime((source, dataSource, delegate)) {}
   }
 
-  @Test("The table keeps the layer, and keeps no object longer than that")
+  @Test("The table retains the layer, and nothing retains the layer's objects longer")
   func ownership() {
     weak var layer: RowLayer<Ad>?
     weak var model: Keeper?

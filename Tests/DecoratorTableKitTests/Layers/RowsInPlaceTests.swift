@@ -67,7 +67,7 @@ struct RowsInPlaceTests {
     #expect(heights.cellQuestions == 0)
   }
 
-  @Test("A model that waits for a slot is changed without a word to the table")
+  @Test("A change of a model that waits for a slot sends the table nothing")
   func waiting() {
     let (feed, ads) = feed()
     feed.update {
@@ -86,7 +86,7 @@ struct RowsInPlaceTests {
     #expect(feed.texts == [["x", "a", "ad 1", "b", "new"]])
   }
 
-  @Test("What is said in the middle of a change is done after it, in order")
+  @Test("Requests in the middle of a change are carried out after it, in order")
   func inBlock() {
     let (feed, ads) = feed()
     feed.table.performBatchUpdates {

@@ -26,7 +26,7 @@ struct ShowMoreLayerTests {
     "\(feed.applied.last?.table ?? BatchUpdate())"
   }
 
-  @Test("It stands below the first rows, and a tap reveals the rest in one batch")
+  @Test("It is placed below the first rows, and a tap reveals the rest in one batch")
   func tap() {
     let (feed, more) = feed([["a", "b", "c", "d", "e"], ["f", "g"]])
     #expect(feed.texts == [["a", "b", "c", "d", "e"], ["f", "g"]])
@@ -46,7 +46,7 @@ struct ShowMoreLayerTests {
     #expect(feed.anomalies.isEmpty && feed.loads == 0 && feed.applied.count == 4)
   }
 
-  @Test("It does not touch the cells of a table that it has left")
+  @Test("It does not change the cells of a table that it was removed from")
   func leftTable() {
     let (feed, more) = feed([["a", "b", "c"]])
     more.show(first: 1, ofSection: 0)
@@ -63,7 +63,7 @@ struct ShowMoreLayerTests {
     #expect(feed.tableView.displayedTexts() == [["x", "y"]])
   }
 
-  @Test("Its number follows the content in the cell that it has, and it goes when nothing is left")
+  @Test("Its number follows the content in its own cell, and it is removed when nothing is left")
   func count() {
     let (feed, more) = feed([["a", "b", "c", "d"], ["f", "g", "h"]])
     more.show(first: 2, ofSection: 0)
@@ -149,7 +149,7 @@ struct ShowMoreLayerTests {
     #expect(feed.texts == [["x", "b", "c", "d"]])
   }
 
-  @Test("Loading keeps the first rows of each section by its number, with their row")
+  @Test("A reload keeps the limit of each section by its number, and its row that shows more")
   func loading() {
     let (feed, more) = feed([["a", "b", "c"], ["d"]])
     more.show(first: 1, ofSection: 0)

@@ -35,7 +35,7 @@ struct SlotLayerTests {
     ) { tableView, _, position in textCell(tableView, "before \(position)") }
   }
 
-  @Test("They are as high as one chained call says", arguments: ContentPolicy.allCases)
+  @Test("They have the height that one chained call sets", arguments: ContentPolicy.allCases)
   func heights(policy: ContentPolicy) {
     let table = DecoratedTable(dataSource: source)
     addSeparators(table, policy: policy).height(24)
@@ -46,7 +46,7 @@ struct SlotLayerTests {
       ])
   }
 
-  @Test("What they can do is known by the row below them, also while a table shows them")
+  @Test("Their capabilities are identified by the row below them, also while a table shows them")
   func capabilitiesWhileShown() {
     let table = DecoratedTable(dataSource: source)
     let log = log
@@ -60,7 +60,7 @@ struct SlotLayerTests {
     layer.height { $0.section == 1 ? 25 : nil }
       .accessory(.checkmark)
       .onSelect { position, path in log.note("\(position) at \(path.row)") }
-    // Nothing is loaded again, although nobody had heights before.
+    // Nothing is loaded again, although no layer had heights before.
     #expect(updates == ["~[0, 2] ~[0, 4] ~[1, 1]", "~[0, 2] ~[0, 4] ~[1, 1]"])
     #expect(rows(of: tableView)[1] == ["d 40", "before [1, 1] 25"])
     tableView.simulateTap(at: IndexPath(row: 1, section: 1))

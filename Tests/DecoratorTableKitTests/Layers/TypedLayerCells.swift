@@ -16,7 +16,7 @@ final class NumberShowingCell: UITableViewCell, Updatable {
   func update(viewData: Int) { textLabel?.text = "number \(viewData)" }
 }
 
-/// A table that writes down which cells it is told of, and when it asks for sections.
+/// A table that writes down which cells are registered, and when it asks for sections.
 final class RegisteringTableView: UITableView {
   private(set) var registered: [String] = []
 

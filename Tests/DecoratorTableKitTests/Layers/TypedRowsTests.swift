@@ -44,7 +44,7 @@ struct TypedRowsTests {
     #expect(tableView.cellForRow(at: IndexPath(row: 2, section: 0))?.reuseIdentifier == "an ad")
   }
 
-  @Test("A cell class that knows how shows the models of a layer")
+  @Test("A cell class with its own configuration shows the models of a layer")
   func cellClass() {
     let (_, tableView) = show {
       $0.addRows([Ad(0), Ad(1)], named: "ads", placed: .every(2), cell: .class(AdShowingCell.self))
@@ -164,7 +164,7 @@ struct TypedRowsTests {
     #expect(table.delegate?.tableView?(tableView, willSelectRowAt: path) == .some(nil))
   }
 
-  @Test("Rows describe themselves, also those that come later")
+  @Test("Rows describe themselves, also those that are inserted later")
   func configurators() throws {
     let log = CallLog()
     var rows: RowLayer<AnyCellConfigurator>?

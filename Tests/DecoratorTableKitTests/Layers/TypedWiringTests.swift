@@ -137,7 +137,7 @@ struct TypedWiringTests {
     #expect(height(tableView, 3) == 44)
   }
 
-  @Test("A capability that comes is there once the table has its objects again")
+  @Test("A capability that is added works once the table's objects are set again")
   func addedWhileShown() {
     let log = log
     let rows = RowLayer([Ad(0)], placed: .every(1), named: "ads")

@@ -46,7 +46,7 @@ struct UnsteadyRuleTests {
     }
   }
 
-  @Test("An answer that changed without a word is reported once, and no row is lost")
+  @Test("An answer that changed without `updateVisibility()` is reported once, and no row is lost")
   func changedMind() async {
     let filter = Filter()
     let (feed, layer) = feed([["a", "b", "c"], ["d"]], filter)
@@ -96,7 +96,7 @@ struct UnsteadyRuleTests {
     #expect(feed.anomalies == report(RowPosition(section: 0, row: 4), isHidden: false))
   }
 
-  @Test("Loading asks about all rows, whoever was hidden before")
+  @Test("Loading asks about all rows, whichever were hidden before")
   func loading() async {
     let filter = Filter()
     let (feed, layer) = feed([["a", "b"]], filter)
@@ -110,7 +110,7 @@ struct UnsteadyRuleTests {
     #expect(feed.anomalies == report(RowPosition(section: 0, row: 2), isHidden: false))
   }
 
-  @Test("A rule that goes by the numbers of rows is one, and a content that is not announced none")
+  @Test("A rule that depends on row numbers is inconsistent, and unannounced content alone is not")
   func numbers() async {
     let feed = UpdatedFeed([["a", "b", "c"]])
     feed.table.hideRows(named: "filter") { $0.row == 1 }

@@ -96,7 +96,7 @@ struct UsualPolicyLayersTests {
       #expect(first.after == [first.before[0], "new"] + first.before.dropFirst())
       let last = await afterPost(onTopOf: count, way: way, placed: .end, models: 1)
       #expect(last.after == ["new"] + last.before)
-      // And after one that comes last.
+      // And after one that is added last.
       let feed = last.feed
       feed.source.sections[0].append("newest")
       feed.table.insertRows(at: [path(count + 1)], with: .none)
@@ -185,7 +185,7 @@ struct UsualPolicyLayersTests {
         == .followRule)
   }
 
-  @Test("A placement that comes later brings its policy along")
+  @Test("A placement that is set later has its own usual policy")
   func laterPlacement() {
     let feed = UpdatedFeed([(0..<7).map { "post \($0)" }])
     let ads = feed.table.addRows(["ad 0", "ad 1"], placed: .none) { tableView, _, text in

@@ -74,7 +74,7 @@ final class ListScreen {
   func note(_ what: String, _ path: IndexPath) { log.note("\(what) \(data(path))") }
 }
 
-/// A screen that handlers can name before it is there.
+/// A screen that handlers can use before it is there.
 @MainActor
 final class ScreenBox {
   weak var screen: ListScreen?

@@ -30,7 +30,9 @@ struct ListSourceCallsThatStopTests {
   ]
 
   #if !os(iOS)
-  @Test("A list source that stops the program says what is wrong", arguments: calls.indices)
+  @Test(
+    "The message of a list source that stops the program names the mistake",
+    arguments: calls.indices)
   func message(index: Int) async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

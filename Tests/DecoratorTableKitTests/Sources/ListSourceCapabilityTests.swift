@@ -37,7 +37,7 @@ struct ListSourceCapabilityTests {
   // MARK: - Touch
 
   @Test(
-    "A tap gets to the row's handler with the table's own path", arguments: ListScreen.wrappings)
+    "A tap calls the row's handler with the real table's path", arguments: ListScreen.wrappings)
   func taps(layers: Int?) {
     let screen = screen(layers: layers) { adapter, box in
       adapter.onSelect { memo, path in box.screen?.note("select \(memo.text)", path) }
@@ -78,7 +78,7 @@ struct ListSourceCapabilityTests {
   }
 
   @Test(
-    "A tapped detail button gets to the row's handler with the table's own path",
+    "A tapped detail button calls the row's handler with the real table's path",
     arguments: ListScreen.wrappings)
   func accessories(layers: Int?) {
     let screen = screen(layers: layers) { adapter, box in
@@ -98,7 +98,7 @@ struct ListSourceCapabilityTests {
     #expect(screen.takeLines() == ["detail a [0, 0]", "detail c [0, 2]", "detail own [0, 4]"])
   }
 
-  @Test("A primary action of another layer leaves no path for a detail button")
+  @Test("The path of another layer's primary action is not used for a detail button")
   func pathsOfOtherCalls() throws {
     let box = ScreenBox()
     let source = ListTableViewDataSource(
@@ -171,7 +171,7 @@ struct ListSourceCapabilityTests {
     var list = HeterogeneousList([World.Photo("x")])
     list.append(World.Memo("new"))
     screen.source.list = list
-    // The table has not heard of it, and its cells are those of the old list.
+    // The change was not announced, and the cells are those of the old list.
     screen.tableView.reloadData()
     screen.tableView.layoutIfNeeded()
     #expect(screen.takeLines() == ["end own", "end c", "end b", "end a"])

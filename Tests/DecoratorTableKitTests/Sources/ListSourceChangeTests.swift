@@ -54,7 +54,7 @@ struct ListSourceChangeTests {
     #expect(screen.texts.last == ["animal cow", "dog rex"])
   }
 
-  @Test("What is merged in is announced as what it is: rows that move when content comes")
+  @Test("Merged rows that move when content is inserted are announced as moves")
   func mergedRowsMove() throws {
     var list = HeterogeneousList(memos(["a", "b", "c", "d"]))
     list.merge([World.Photo("ad")], placed: .every(3))
@@ -102,7 +102,7 @@ struct ListSourceChangeTests {
     #expect(screen.texts == [texts])
     #expect(isCompleted)
     #expect(anomalies.isEmpty)
-    // One that there is would have been heard of.
+    // If there were one, it would have been reported.
     let reported = TableAnomaly.recording {
       screen.source.list = HeterogeneousList([7])
       table.reloadData()
@@ -163,7 +163,7 @@ struct ListSourceChangeTests {
     #expect(ended == ["c"])
   }
 
-  @Test("A cell that a row of another type has now ends as what it was")
+  @Test("A cell that a row of another type has now ends with its old model")
   func otherTypes() {
     var ended: [String] = []
     var cells = CellAdapterMap()
@@ -188,7 +188,8 @@ struct ListSourceChangeTests {
     screen.tableView.reloadData()
     screen.tableView.layoutIfNeeded()
     #expect(ended == ["memo a", "photo sea"])
-    // Told of nothing, a delegate tells of nothing: nobody knows what the cell was shown for.
+    // A delegate that was not notified of a cell's display does not report its end: the model is
+    // not known.
     let delegate = ListTableViewDelegate(source: source)
     delegate.tableView(
       screen.tableView, didEndDisplaying: UITableViewCell(style: .default, reuseIdentifier: nil),
@@ -196,7 +197,7 @@ struct ListSourceChangeTests {
     #expect(ended.count == 2)
   }
 
-  @Test("A cell that is shown for another row without a word in between ends for that one")
+  @Test("A cell that is shown for another row without an end in between ends for the second one")
   func shownForAnotherRow() {
     var ended: [String] = []
     var cells = CellAdapterMap()
@@ -258,7 +259,7 @@ struct ListSourceChangeTests {
     source.list.append(contentsOf: memos(["b"]))
     let screen = ListScreen(source, layers: 1)
     screen.tableView.layoutIfNeeded()
-    // Nobody but the list holds the rows: they are copied only when the array is full.
+    // Only the list retains the rows: they are copied only when the array is full.
     var moves = 0
     for index in 0..<100 {
       let address = address(of: source)

@@ -39,7 +39,7 @@ struct ListSourceHeaderTests {
   }
 
   @Test(
-    "Texts are titles, models have views, and nothing is nothing", arguments: ListScreen.wrappings)
+    "Texts are titles, models have views, and nil has neither", arguments: ListScreen.wrappings)
   func kinds(layers: Int?) {
     var cells = World.cells
     cells.add(Adapter<World.MemoHeader, World.Memo>(height: 33))
@@ -297,7 +297,8 @@ struct ListSourceHeaderTests {
   ]
 
   @Test(
-    "What is wrong with an adapter of headers is said where it is made", arguments: mistakes.indices
+    "A mistake in an adapter of headers traps where the adapter is made",
+    arguments: mistakes.indices
   )
   func mistakes(index: Int) async throws {
     let result = await #expect(

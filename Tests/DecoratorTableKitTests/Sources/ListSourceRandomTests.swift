@@ -10,7 +10,7 @@ import Testing
 struct ListSourceRandomTests {
   typealias World = ListWorld
 
-  /// What one row of a list must show, by the plainest reasoning.
+  /// What one row of a list must show, by a naive search.
   private struct Row: Equatable {
     let cellClass: String
     let text: String

@@ -65,7 +65,7 @@ struct ListSourceRegistrationTests {
     #expect(tableView.takeRegistered().filter(all.contains) == [])
   }
 
-  @Test("A configurator of another kind is registered with the list that brings it")
+  @Test("A configurator of another kind is registered with the first list that contains it")
   func laterKinds() {
     let tableView = CountingTable.make()
     let source = ListTableViewDataSource([World.configured("a")])
@@ -76,7 +76,7 @@ struct ListSourceRegistrationTests {
     #expect(tableView.takeRegistered() == ["PhotoCell"])
     screen.table?.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)
     #expect(screen.texts == [["memo a!", "photo sea"]])
-    // A table that comes later is told of all of them, whatever the list shows by then.
+    // All of them are registered in a table that is set later, whatever the list shows by then.
     source.list = HeterogeneousList([CellConfigurator<World.PhotoCell>(viewData: "sky").erased])
     let other = CountingTable.make()
     source.register(in: other)
@@ -129,7 +129,7 @@ struct ListSourceRegistrationTests {
   }
 
   #if !os(iOS)
-  @Test("A configurator whose identifier stands for other cells is refused with its list")
+  @Test("A configurator whose identifier is registered for other cells is refused with its list")
   func conflict() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -148,7 +148,7 @@ struct ListSourceRegistrationTests {
       contains: "\"x\" is registered for PhotoCell from its class and for MemoCell from its class")
   }
 
-  @Test("So is one whose identifier stands for other cells of a layer around the list")
+  @Test("So is one whose identifier is registered for other cells of a layer around the list")
   func conflictWithLayer() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

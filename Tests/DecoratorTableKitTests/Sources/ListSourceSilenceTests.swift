@@ -83,7 +83,7 @@ struct ListSourceSilenceTests {
     #expect(tableView.dataSource == nil && tableView.delegate == nil)
   }
 
-  @Test("A table retains neither half; the delegate and the front door retain the source")
+  @Test("A table retains neither half; the delegate and the decorated table retain the source")
   func ownership() {
     weak var source: ListTableViewDataSource?
     let tableView = UITableView.forTests()

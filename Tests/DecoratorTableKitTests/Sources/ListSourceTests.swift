@@ -49,7 +49,7 @@ struct ListSourceTests {
   }
 
   @Test(
-    "Merged sources, models and rows that describe themselves stand in one list",
+    "Merged sources, models and rows that describe themselves can be in one list",
     arguments: ListScreen.wrappings)
   func everything(layers: Int?) {
     var list = HeterogeneousList((0..<4).map { World.Memo("\($0)") })

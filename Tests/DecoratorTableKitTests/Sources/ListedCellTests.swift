@@ -5,9 +5,9 @@ import Testing
 @testable import DecoratorTableKit
 @testable import DecoratorTableSources
 
-/// The first row of a type finds out its kind; the rows after it take a shorter way from the list
-/// to the cell, of which nothing may be seen.
-@Suite("Rows that are shown straight from a list")
+/// The first row of a type finds out its kind; the rows after it use a faster path from the list to
+/// the cell, which must make no difference.
+@Suite("Rows whose cells are made directly from a list")
 @MainActor
 struct ListedCellTests {
   typealias Note = Sample.Note
@@ -91,7 +91,7 @@ struct ListedCellTests {
     #expect(accessories == [.some(.none), .some(.checkmark), .some(.none)])
   }
 
-  @Test("Every cell of another class is said, and survived")
+  @Test("Every cell of another class is reported, and does not stop the program")
   func wrongClass() {
     let source = ListTableViewDataSource(
       ["a", "b", "c"].map { Note($0) },

@@ -6,12 +6,12 @@ import Testing
 @testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
-/// What one batch cannot say is said by deleting and inserting. The rows are the same all the same.
+/// What one batch cannot express is done by deleting and inserting. The rows keep their identities.
 @Suite("Rows of a snapshot that a table has to replace")
 @MainActor
 struct SnapshotSameRowTests {
-  /// A move into a section that comes, one out of a section that goes, and a section that moves
-  /// while its rows change.
+  /// A move into a section that is inserted, one out of a section that is deleted, and a section
+  /// that moves while its rows change.
   private static let changes: [KeyValuePairs<String, [String]>] = [
     ["new": ["x", "4"], "a": ["1", "2", "3"], "b": ["5", "6"]],
     ["a": ["1", "2", "4", "3"]],
@@ -61,7 +61,7 @@ struct SnapshotSameRowTests {
     withExtendedLifetime(table) {}
   }
 
-  @Test("Held rows go with them, and each change is one batch")
+  @Test("Held rows follow them, and each change is one batch")
   func heldRows() {
     for change in Self.changes {
       let table = table(isDecorated: true)
@@ -74,7 +74,7 @@ struct SnapshotSameRowTests {
     }
   }
 
-  @Test("What a person has seen of them goes on")
+  @Test("The time for which a person has seen them continues")
   func impressions() async {
     for change in Self.changes {
       let table = table(isDecorated: true)

@@ -18,7 +18,7 @@ struct SnapshotSourceEditingTests {
     table.tableView.displayedTexts().map { $0.filter { $0 != "ad" } }
   }
 
-  @Test("Nothing can be edited or dragged unless the app says so", arguments: [false, true])
+  @Test("Nothing can be edited or dragged unless the app allows it", arguments: [false, true])
   func silence(isDecorated: Bool) {
     let table = table(isDecorated: isDecorated)
     let first = IndexPath(row: 0, section: 0)
@@ -29,7 +29,8 @@ struct SnapshotSourceEditingTests {
   }
 
   @Test(
-    "A row that is deleted goes from the snapshot and from the table", arguments: [false, true])
+    "A row that is deleted is removed from the snapshot and from the table",
+    arguments: [false, true])
   func deletion(isDecorated: Bool) {
     let table = table(isDecorated: isDecorated)
     var deleted: [String] = []
@@ -61,7 +62,7 @@ struct SnapshotSourceEditingTests {
     withExtendedLifetime((table, delegate)) {}
   }
 
-  @Test("Items come before the row whose insertion control was tapped")
+  @Test("Items are inserted before the row whose insertion control was tapped")
   func insertion() {
     let table = table(isDecorated: true)
     table.source.editingHandlers.itemsToInsert = { ["before \($0)"] }
@@ -108,7 +109,7 @@ struct SnapshotSourceEditingTests {
           #expect(reordering.finalSnapshot == snapshot)
           #expect(reordering.initialSnapshot.itemIdentifiers == ["1", "2", "3"])
         }
-        // What comes next goes on from there.
+        // The next change starts from there.
         table.apply(["b": ["1", "2", "3", "4"]])
         try expectEqual(texts(table), [["1", "2", "3", "4"]], "the next snapshot")
       }

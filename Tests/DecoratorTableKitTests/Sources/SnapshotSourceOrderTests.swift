@@ -42,7 +42,7 @@ struct SnapshotSourceOrderTests {
       table.willMakeCell = nil
       seen.append(text)
       table.apply(["a": ["9"]])
-      // The table goes on with what it knows; what was applied last is another question.
+      // The table keeps the rows that it knows; what was applied last is tested elsewhere.
       seen += (0..<3).compactMap {
         table.source.itemIdentifier(for: IndexPath(row: $0, section: 0))
       }
@@ -110,7 +110,7 @@ struct SnapshotSourceOrderTests {
   }
 
   @Test(
-    "What waits when its table is detached comes before what is applied after it",
+    "What waits when its table is detached is shown before what is applied after it",
     arguments: [false, true])
   func detachedAndApplied(isShownElsewhere: Bool) async {
     let teller = DisplayTeller()
@@ -139,7 +139,7 @@ struct SnapshotSourceOrderTests {
     withExtendedLifetime((table, teller)) {}
   }
 
-  @Test("What waits in a plain table comes before what is applied after it is decorated")
+  @Test("What waits in a plain table is shown before what is applied after it is decorated")
   func decoratedMeanwhile() async {
     let table = table(isDecorated: false)
     var log: [String] = []
@@ -163,7 +163,7 @@ struct SnapshotSourceOrderTests {
     withExtendedLifetime(table) {}
   }
 
-  @Test("A snapshot after detaching says nothing to the table, which shows something else")
+  @Test("A snapshot after detaching sends nothing to the table, which shows something else")
   func detachedFromOther() {
     let table = SnapshotTable(["a": ["1", "2", "3"]])
     table.decorate(ads: ["ad"])
@@ -198,7 +198,7 @@ struct SnapshotSourceOrderTests {
     withExtendedLifetime(table) {}
   }
 
-  @Test("A decorated table that goes away gives back what waits, and the table")
+  @Test("A decorated table that is released applies what waits, and restores the table")
   func decoratedTableGone() async {
     let table = SnapshotTable(["a": ["1", "2", "3"]])
     table.decorate(ads: ["ad"])
@@ -225,7 +225,7 @@ struct SnapshotSourceOrderTests {
     withExtendedLifetime((table, other)) {}
   }
 
-  @Test("What is applied while rows go with a table comes after what waits")
+  @Test("What is applied while rows of a detached table are removed is shown after what waits")
   func appliedWhileDetaching() async {
     let teller = DisplayTeller()
     let table = table(isDecorated: true, delegate: teller)
@@ -344,7 +344,7 @@ struct SnapshotSourceOrderTests {
 
   #if HEADLESS_UIKIT
   @Test(
-    "A row that the user drags while a difference is computed comes to where the snapshot has it",
+    "A row that the user drags while a difference is computed moves to where the snapshot has it",
     arguments: [false, true])
   func draggedMeanwhile(isDecorated: Bool) async {
     let table = table(isDecorated: isDecorated)
@@ -381,7 +381,7 @@ struct SnapshotSourceOrderTests {
     let gate = DispatchSemaphore(value: 0)
     source.isContentEqual = { _, _ in
       questions.record(1)
-      // Until the main actor has gone on; all questions after the first pass at once.
+      // Until the main actor has continued; all questions after the first pass at once.
       _ = gate.wait(timeout: .now() + 60)
       gate.signal()
       return true
@@ -399,7 +399,7 @@ struct SnapshotSourceOrderTests {
   }
 }
 
-/// A delegate that tells when a row comes and goes.
+/// A delegate with closures for the begin and the end of a row's display.
 private final class DisplayTeller: NSObject, UITableViewDelegate {
   var willDisplay: (() -> Void)?
   var didEndDisplaying: (() -> Void)?

@@ -100,7 +100,7 @@ struct SnapshotSourceTests {
     #expect(table.tableView.displayedTexts() == [["1", "2", "ad", "3"]])
     table.apply(["a": ["3", "2", "1", "0"]])
     #expect(table.tableView.displayedTexts() == [["3", "2", "ad", "1", "0"]])
-    // With the front door around them it is a batch, in which the ad follows its content.
+    // With a decorated table around them it is a batch, in which the ad follows its content.
     let front = DecoratedTable(dataSource: layer)
     front.addRows(["promo"], named: "promos", placed: .start) { tableView, _, text in
       textCell(tableView, text)
@@ -130,7 +130,7 @@ struct SnapshotSourceTests {
     }
   }
 
-  @Test("Content that changed is reloaded, by the equality that is given")
+  @Test("Content that changed is reloaded, by the equality that is passed")
   func contentEquality() {
     var snapshot = TableSnapshot<Int, VersionedItem>()
     snapshot.appendSections([0])
@@ -203,7 +203,8 @@ struct SnapshotSourceTests {
     table.apply(["a": ["3", "4", "5"]])
     table.table?.attach()
     #expect(table.tableView.displayedTexts() == [["3", "4", "ad", "5"]])
-    // The table's own source, adopted, tells the table by itself when the front door has gone.
+    // The table's own source, adopted, updates the table by itself when the decorated table is
+    // released.
     let tableView = UITableView.forTests()
     tableView.dataSource = table.source
     var front: DecoratedTable? = DecoratedTable(adopting: tableView)

@@ -2,16 +2,16 @@ import DecoratorTableKit
 import DecoratorTableSources
 import Foundation
 
-/// A table of identified texts: the source, the table, and what the table is told.
+/// A table of identified texts: the source, the table, and the calls that the table gets.
 @MainActor
 final class SnapshotTable {
   typealias Snapshot = TableSnapshot<String, String>
 
   let source: SnapshotTableViewDataSource<String, String>
   let tableView = UITableView.forTests()
-  /// What is around the source, if the front door is.
+  /// The decorated table around the source, if there is one.
   var table: DecoratedTable?
-  /// The batches that the table was sent, by the front door.
+  /// The batches that the decorated table has sent to the table.
   private(set) var batches: [String] = []
   /// The cells that were asked for, by the texts in them.
   private(set) var made: [String] = []
@@ -51,7 +51,7 @@ final class SnapshotTable {
   /// What is written down of the table's events.
   private(set) var observation: TableObservation?
 
-  /// Puts the front door around the source, with an ad before every second row.
+  /// Puts a decorated table around the source, with an ad before every second row.
   func decorate(
     ads: [String] = ["ad 0", "ad 1", "ad 2"], delegate: (any UITableViewDelegate)? = nil
   ) {

@@ -75,7 +75,7 @@ struct FirstScreenTests {
     } announcing: {
       $0.insertRows(at: (0..<60).map { path($0) }, with: .none)
     }
-    // What is ready comes with the posts.
+    // Ready ads are inserted with the posts.
     #expect(ads(feed) == (isAdReady ? [2] : []))
     await feed.settle()
     await feed.answer()
@@ -121,7 +121,7 @@ struct FirstScreenTests {
     let feed = feed { $0.concurrentLoads = 2 }
     await feed.show()
     await feed.answer()
-    // A touch, after which no row comes on screen.
+    // A touch, after which no row is inserted on screen.
     feed.feed.tableView.simulateTap(at: path(1))
     await feed.settle()
     await feed.answer()
@@ -206,7 +206,7 @@ struct FirstScreenTests {
   }
 
   #if HEADLESS_UIKIT
-  @Test("Fifty posts on top by a pull: ads as far apart as the rule says")
+  @Test("Fifty posts on top by a pull to refresh: ads as far apart as in the rule")
   func pullToRefresh() async {
     let feed = feed { $0.concurrentLoads = 2 }
     await feed.show()
@@ -260,7 +260,7 @@ struct FirstScreenTests {
     finish(feed)
   }
 
-  @Test("A table that comes back into a window shows what is ready, wherever it is")
+  @Test("A table that is back in a window shows what is ready, wherever it is scrolled to")
   func comesBack() async {
     for row in [0, 20] {
       let feed = feed()

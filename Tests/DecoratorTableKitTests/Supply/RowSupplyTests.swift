@@ -9,7 +9,7 @@ import Testing
 @Suite("Rows that arrive")
 @MainActor
 struct RowSupplyTests {
-  @Test("A slot within reach is asked for, and its row comes below what is on screen")
+  @Test("A slot within reach is asked for, and its row is inserted below what is on screen")
   func ahead() async {
     let feed = SuppliedFeed()
     await feed.show()
@@ -22,7 +22,7 @@ struct RowSupplyTests {
     #expect(feed.screen == screen)
     #expect(feed.takeEvents() == ["loaded ad 0", "shown ad 0"])
     #expect(feed.clock.pendingWakeCount == 0)
-    // The table is told once.
+    // The table gets one batch.
     let updates = feed.feed.applied.count
     await feed.scroll(to: 1)
     await feed.scroll(to: 2)
@@ -70,7 +70,7 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
-  @Test("A request says what the slot is like")
+  @Test("A request has the properties of its slot")
   func requests() async {
     let feed = SuppliedFeed()
     feed.feed.addAds((0..<40).map { "other \($0)" }, placed: .every(3), named: "others")
@@ -85,7 +85,7 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
-  @Test("A model that comes too late for its slot is ready for the next one")
+  @Test("A model that arrives too late for its slot is ready for the next one")
   func late() async {
     let feed = SuppliedFeed()
     await feed.show()
@@ -114,7 +114,7 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
-  @Test("A row does not come above what is on screen, however long it takes")
+  @Test("A row is not inserted above what is on screen, however late it arrives")
   func notAbove() async {
     let feed = SuppliedFeed { $0.readyCount = 0 }
     await feed.show()
@@ -215,7 +215,7 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
-  @Test("A row goes with its content, and a model whose row has gone unseen is ready again")
+  @Test("A row is removed with its content, and a model whose row was not seen is ready again")
   func contentChanges() async {
     let feed = SuppliedFeed()
     await feed.show()
@@ -233,7 +233,7 @@ struct RowSupplyTests {
       $0.deleteRows(at: (4..<101).map { path($0) }, with: .none)
     }
     await feed.settle()
-    // The place after the last row is the slot of the content that has gone, and is on screen.
+    // The place after the last row is the slot of the removed content, and is on screen.
     #expect(feed.feed.anomalies.isEmpty)
     feed.feed.update {
       $0 = []
@@ -245,7 +245,7 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
-  @Test("A model whose row has gone is given up if it was on screen, and ready if it was not")
+  @Test("The model of a removed row is dropped if it was on screen, and ready if it was not")
   func seenRowsThatGo() async {
     for isSeen in [true, false] {
       let feed = SuppliedFeed { $0.limit = 1 }
@@ -348,7 +348,7 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
-  @Test("An ad stays when the posts between it and an empty slot above go")
+  @Test("An ad stays when the posts between it and an empty slot above are removed")
   func joinedSlots() async {
     let feed = SuppliedFeed()
     await feed.show()
@@ -380,7 +380,7 @@ struct RowSupplyTests {
     await feed.settle()
     #expect(feed.screen["ad 0"] == CGFloat(14 - 8) * 40)
     await feed.scroll(to: 0)
-    // Other content that nobody has announced: the slot with the same number.
+    // Other content that was not announced: the slot with the same number.
     feed.feed.source.sections[0].removeFirst(3)
     feed.feed.table.reloadData()
     await feed.settle()
@@ -393,7 +393,7 @@ struct RowSupplyTests {
     let feed = SuppliedFeed(reserving: 2)
     await feed.show()
     #expect(feed.feed.tableView.numberOfRows(inSection: 0) == 102)
-    // The first of them comes on screen.
+    // The first of them is scrolled on screen.
     await feed.scroll(to: 8)
     #expect(feed.screen["placeholder"] == CGFloat(14 - 8) * 40)
     let rows = feed.feed.tableView.numberOfRows(inSection: 0)
@@ -429,7 +429,7 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
-  @Test("A paused supply asks for nothing and shows nothing, until it goes on")
+  @Test("A paused supply asks for nothing and shows nothing, until it is resumed")
   func paused() async {
     let feed = SuppliedFeed()
     await feed.show()
@@ -463,7 +463,7 @@ struct RowSupplyTests {
 
   #endif
 
-  @Test("What is stale is not shown, and what is released is gone")
+  @Test("Stale models are not shown, and released ones are dropped")
   func stale() async {
     let feed = SuppliedFeed { $0.lifetime = 60 }
     await feed.show()
@@ -484,7 +484,7 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
-  @Test("What is ready goes by itself when the system says that memory is short")
+  @Test("Ready models are dropped when the system sends a memory warning")
   func memory() async {
     let feed = SuppliedFeed()
     await feed.show()
@@ -528,7 +528,7 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
-  @Test("A supply that is let go cancels its loads")
+  @Test("A supply that is released cancels its loads")
   func released() async {
     let network = SlowNetwork()
     weak var supply: RowSupply<String>?
@@ -583,13 +583,13 @@ struct RowSupplyTests {
   }
   #endif
 
-  @Test("A ready model follows its slot when content goes above it")
+  @Test("A ready model follows its slot when content above it is removed")
   func slotsThatMove() async {
     let feed = SuppliedFeed {
       $0.lookAhead = 20
       $0.concurrentLoads = 3
     }
-    // One slot is in the section that goes.
+    // One slot is in the section that is deleted.
     feed.feed.source.sections.insert((0..<6).map { "old \($0)" }, at: 0)
     await feed.show()
     #expect(feed.network.requests.map(\.ordinal) == [2, 3, 4])

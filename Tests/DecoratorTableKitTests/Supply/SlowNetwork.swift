@@ -2,7 +2,7 @@ import DecoratorTableAds
 import DecoratorTableKit
 import Foundation
 
-/// A network whose answers come when a test says so.
+/// A network whose answers arrive when a test sends them.
 @MainActor
 final class SlowNetwork {
   struct Failure: Error, Equatable {
@@ -27,7 +27,7 @@ final class SlowNetwork {
     }
   }
 
-  /// Answers the oldest open request: with "ad" and its number, unless told otherwise.
+  /// Answers the oldest open request: with "ad" and its number, unless another text is passed.
   func answer() {
     open.first.map { answers.removeValue(forKey: $0)?.resume(returning: "ad \($0)") }
   }

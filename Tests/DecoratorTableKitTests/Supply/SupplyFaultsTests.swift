@@ -6,7 +6,7 @@ import Testing
 @testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
-@Suite("Loaders and numbers that are not what one hopes for")
+@Suite("Loaders and limits at their extremes")
 @MainActor
 struct SupplyFaultsTests {
   /// A network of another actor.
@@ -44,7 +44,7 @@ struct SupplyFaultsTests {
     #expect(failures == 1)
   }
 
-  @Test("A limit of nothing loads nothing, and no placeholder is there")
+  @Test("A limit of 0 loads nothing, and no placeholder is there")
   func noLimit() async {
     let feed = SuppliedFeed(reserving: 2) { $0.limit = 0 }
     await feed.show()
@@ -54,7 +54,7 @@ struct SupplyFaultsTests {
     #expect(feed.clock.pendingWakeCount == 0)
   }
 
-  @Test("No more are loaded than the limit allows, however far the reader goes")
+  @Test("No more are loaded than the limit allows, however far the reader scrolls")
   func limit() async {
     let feed = SuppliedFeed { $0.limit = 2 }
     await feed.show()
@@ -78,7 +78,7 @@ struct SupplyFaultsTests {
     feed.network.hangUp()
   }
 
-  @Test("A loader that is slower than the lifetime brings what is as good as new")
+  @Test("The lifetime of a model begins when it arrives, also after a slow load")
   func slow() async {
     let feed = SuppliedFeed {
       $0.lifetime = 5
@@ -91,7 +91,7 @@ struct SupplyFaultsTests {
     feed.network.hangUp()
   }
 
-  @Test("A lifetime without end is one")
+  @Test("A lifetime may be infinite")
   func endless() async {
     let feed = SuppliedFeed {
       $0.lifetime = .infinity
@@ -137,7 +137,7 @@ struct SupplyFaultsTests {
       }
       await feed.show()
       #expect(feed.feed.tableView.numberOfRows(inSection: 0) == 102)
-      // The first placeholder comes on screen.
+      // The first placeholder is scrolled on screen.
       await feed.scroll(to: 8)
       let screen = feed.screen
       #expect(screen["placeholder"] != nil)
@@ -149,7 +149,7 @@ struct SupplyFaultsTests {
       #expect(feed.screen == screen)
       let below = feed.feed.texts[0][20...].filter { $0 == "placeholder" }.count
       #expect((below == 0) == collapses)
-      // It goes when it is off screen.
+      // It is removed when it is off screen.
       await feed.scroll(to: 40)
       await feed.scroll(to: 20)
       #expect(feed.feed.texts[0][14] == (collapses ? "post 14" : "placeholder"))
@@ -179,7 +179,7 @@ struct SupplyFaultsTests {
     feed.network.hangUp()
   }
 
-  @Test("A slot of another section says so in its request")
+  @Test("The request of a slot in another section has that section")
   func sections() async {
     let feed = UpdatedFeed(
       [(0..<4).map { "post \($0)" }, (0..<40).map { "other \($0)" }], height: 200)
@@ -200,7 +200,7 @@ struct SupplyFaultsTests {
     network.hangUp()
   }
 
-  @Test("A row below what is on screen comes while the list moves, a visible one waits")
+  @Test("A row below what is on screen is inserted while the list moves, a visible one waits")
   func whileScrolling() async {
     let feed = SuppliedFeed()
     await feed.show()

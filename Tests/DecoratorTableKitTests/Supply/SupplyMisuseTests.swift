@@ -62,7 +62,7 @@ struct SupplyMisuseTests {
       $0.jitter = 0
       $0.noFillBackOff = 0
     }
-    // What is said of a new supply: retries are a fifth earlier or later.
+    // The description of a new supply: retries are a fifth earlier or later.
     #expect(SupplySettings().jitter == 0.2)
   }
 }

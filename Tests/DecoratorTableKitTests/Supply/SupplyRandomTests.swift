@@ -31,7 +31,7 @@ struct SupplyRandomTests {
         settings.retryDelays = [1, 2]
         settings.lifetime = 40
       }
-      // Ads are higher than posts, but for those that take the place of a placeholder.
+      // Ads are higher than posts, but for those that replace a placeholder.
       feed.ads.height(reserved == nil ? 70 : 40)
       self.generator = generator
     }
@@ -85,7 +85,7 @@ struct SupplyRandomTests {
       try expectEqual(feed.feed.anomalies.map { "\($0)" }, [], "the anomalies")
     }
 
-    /// A few posts come and go, anywhere.
+    /// A few posts are inserted and deleted, anywhere.
     @MainActor
     private mutating func changeContent() {
       let count = feed.feed.source.sections[0].count
@@ -108,7 +108,7 @@ struct SupplyRandomTests {
       }
     }
 
-    /// What is in the table is what the layer and the source say.
+    /// The rows of the table are those of the layer and the source.
     @MainActor
     func finish() async throws {
       await feed.settle()

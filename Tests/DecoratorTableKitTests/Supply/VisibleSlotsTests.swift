@@ -5,7 +5,7 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-@Suite("What the reader does decides whether a row may come on screen")
+@Suite("What the reader does decides whether a row may be inserted on screen")
 @MainActor
 struct VisibleSlotsTests {
   /// The rows on screen that show ads.
@@ -64,7 +64,7 @@ struct VisibleSlotsTests {
     await finish(feed)
   }
 
-  @Test("A touch before the load is none of what was loaded")
+  @Test("A touch before the load does not count for what was loaded")
   func touchedBefore() async {
     let feed = SuppliedFeed(visibleSlots: .untilTouched)
     await feed.show()
@@ -77,7 +77,7 @@ struct VisibleSlotsTests {
     await finish(feed)
   }
 
-  @Test("A finger that was there before the load keeps rows from coming until it has gone")
+  @Test("A finger on the list since before the load blocks insertions until it is lifted")
   func heldDuringLoad() async {
     let feed = SuppliedFeed(visibleSlots: .untilTouched)
     await feed.show()
@@ -94,7 +94,7 @@ struct VisibleSlotsTests {
     await finish(feed)
   }
 
-  @Test("A first touch while an arrival is animated: that one ends, the next one does not come")
+  @Test("A first touch while an arrival is animated: that one ends, the next one is not inserted")
   func touchDuringAnimation() async {
     let feed = SuppliedFeed(visibleSlots: .untilTouched) { $0.concurrentLoads = 2 }
     await feed.show()
@@ -166,7 +166,7 @@ struct VisibleSlotsTests {
     await finish(feed)
   }
 
-  @Test("Always, where heights are estimated and others turn out")
+  @Test("Always, where heights differ from their estimates")
   func alwaysEstimated() async {
     let feed = SuppliedFeed(visibleSlots: .always)
     feed.feed.tableView.rowHeight = UITableView.automaticDimension
@@ -204,7 +204,7 @@ struct VisibleSlotsTests {
 
   // MARK: - What goes wrong
 
-  @Test("A slot that goes between its request and its arrival: the ad comes into another one")
+  @Test("A slot that is removed between its request and its arrival: the ad gets another one")
   func slotGoes() async {
     let feed = SuppliedFeed(visibleSlots: .untilTouched)
     await feed.show()

@@ -3,13 +3,13 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
-/// A finger is on the list, and a visible row is to show something else, which waits for the finger
-/// to go. What else is to come then waits with it.
+/// A finger is on the list, and a visible row is to show something else, which waits until the
+/// finger is lifted. Other arrivals wait with it.
 @Suite("Rows that wait for the end of a scroll")
 @MainActor
 struct WaitingFillsTests {
-  /// A feed with a finger on it. On screen is the ad of slot 2, in whose place another one waits.
-  /// Request 1 is open, for slot 3, the next one below.
+  /// A feed with a finger on it. On screen is the ad of slot 2, which another waiting one will
+  /// replace. Request 1 is open, for slot 3, the next one below.
   private func heldFeed(
     reserving reserved: Int? = nil, _ change: (inout SupplySettings) -> Void = { _ in }
   ) async -> SuppliedFeed {
@@ -33,7 +33,7 @@ struct WaitingFillsTests {
     return feed
   }
 
-  /// The finger goes, and the visible row shows what it was to show.
+  /// The finger is lifted, and the visible row shows what it was to show.
   private func letGo(_ feed: SuppliedFeed, row: IndexPath = path(14)) async {
     feed.feed.tableView.isHeld = false
     await wait { feed.ads.model(forReuse: row) == "ad 2" }
@@ -42,7 +42,7 @@ struct WaitingFillsTests {
     #expect(feed.feed.anomalies.isEmpty)
   }
 
-  @Test("A row does not come where it is visible by then, and its model is shown further down")
+  @Test("A row is not inserted where it is visible by then, and its model is shown further down")
   func rowComesOnScreen() async {
     let feed = await heldFeed()
     feed.network.answer(1)
@@ -70,7 +70,7 @@ struct WaitingFillsTests {
     feed.network.hangUp()
   }
 
-  @Test("A row that is above what is visible by then does not come")
+  @Test("A row that is above what is visible by then is not inserted")
   func rowIsPassed() async {
     let feed = await heldFeed()
     feed.network.answer(1)
@@ -85,7 +85,7 @@ struct WaitingFillsTests {
     feed.network.hangUp()
   }
 
-  @Test("A placeholder that is to go stays if it is on screen by then")
+  @Test("A placeholder that is to be removed stays if it is on screen by then")
   func placeholderComesOnScreen() async {
     let feed = await heldFeed(reserving: 1) {
       $0.retryDelays = []
@@ -98,13 +98,13 @@ struct WaitingFillsTests {
     await feed.scroll(to: 13)
     await letGo(feed)
     #expect(feed.screen["placeholder"] == CGFloat(21 - 13) * 40)
-    // It goes where nobody looks.
+    // It is removed off screen.
     await feed.scroll(to: 28)
     #expect(feed.feed.tableView.numberOfRows(inSection: 0) == 101)
     feed.network.hangUp()
   }
 
-  @Test("A row follows its slot when content comes above it")
+  @Test("A row follows its slot when content is inserted above it")
   func slotMoves() async {
     let feed = await heldFeed()
     feed.network.answer(1)

@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
 /// Listens to anomalies that are reported in later turns. Other tests report theirs in between, so
-/// it takes only those it is about.
+/// it records only those it is about.
 @MainActor
 final class AnomalyListener {
   private static var listeners: [ObjectIdentifier: (TableAnomaly) -> Void] = [:]
@@ -29,7 +29,7 @@ final class AnomalyListener {
   /// Ends listening.
   func end() { Self.listeners[ObjectIdentifier(self)] = nil }
 
-  /// Waits until something was heard, or a second has passed.
+  /// Waits until an anomaly was reported, or a second has passed.
   func wait() async throws {
     for _ in 0..<100 where anomalies.isEmpty { try await Task.sleep(nanoseconds: 10_000_000) }
   }

@@ -4,8 +4,8 @@
 extension BatchUpdate {
   /// Makes the changes in a list of lists.
   ///
-  /// Rows that stay or move are taken from the list, even a row that moves out of a section that
-  /// goes. New rows are asked for, and so are rows that are reloaded or reconfigured: they show
+  /// Rows that stay or move are taken from the list, even a row that moves out of a section that is
+  /// deleted. New rows are asked for, and so are rows that are reloaded or reconfigured: they show
   /// something new.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 import DecoratorTableKit
 import Foundation
 
-/// What an app's own objects were asked and told, in order, in their coordinates.
+/// The calls that an app's own objects got, in order, in their coordinates.
 @MainActor
 final class CallLog {
   private(set) var lines: [String] = []

@@ -3,7 +3,7 @@ import Foundation
 @testable import DecoratorTableKit
 @testable import DecoratorTableSources
 
-// What tests say often, in one expression.
+// What tests often need, in one expression.
 
 extension CellAdapter {
   /// Registers the cells in a table.

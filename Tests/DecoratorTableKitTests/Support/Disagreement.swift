@@ -19,7 +19,7 @@ struct Disagreement: Error, CustomStringConvertible {
   var description: String { (context + [text]).joined(separator: "\n  ") }
 }
 
-/// Runs `body` for every value, and adds the value to what a failure in it says.
+/// Runs `body` for every value, and adds the value to the text of a failure in it.
 func withEvery<Values: Sequence>(
   _ label: String, in values: Values, _ body: (Values.Element) throws -> Void
 ) throws {

@@ -1,7 +1,7 @@
 import DecoratorTableKit
 import Foundation
 
-/// A table that writes down how it is told of changes, in which all rows are on screen.
+/// A table that writes down its calls for changes, in which all rows are on screen.
 final class LoggingTableView: UITableView {
   private(set) var calls: [String] = []
   /// Whether animations were on, for each batch.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A programmer error, and what the trap must say about it.
+/// A programmer error, and what the message of the trap must contain.
 struct Mistake: Sendable {
   let text: String
   let make: @Sendable () -> Void

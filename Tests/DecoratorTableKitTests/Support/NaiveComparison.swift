@@ -41,8 +41,8 @@ extension AdditionalComparison {
     return change
   }
 
-  /// The same operations without rows of lists that come or go as a whole: an operation on the
-  /// section takes these along, so that they need not be found.
+  /// The same operations without rows of lists that are inserted or deleted as a whole: an
+  /// operation on the section includes these, so that they need not be found.
   func withoutReplacedLists(_ change: AdditionalChange) -> AdditionalChange {
     AdditionalChange(
       removed: change.removed.filter { rows(ofList: old.list(of: $0)) != nil },

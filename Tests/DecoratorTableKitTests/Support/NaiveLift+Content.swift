@@ -2,8 +2,8 @@
 @testable import DecoratorTableKit
 
 extension NaiveLift {
-  /// By ordinal before the one after, for rows that belong to the content row below them. What
-  /// comes out of a section that goes is new.
+  /// By ordinal before the one after, for rows that belong to the content row below them. What is
+  /// moved out of a section that is deleted is new.
   func ordinalsOfSameContent() -> [Int?] {
     let map = UpdateMap(update, before: old.content.map(\.count), after: new.content.map(\.count))
     let content = naiveContent(
@@ -51,7 +51,7 @@ extension NaiveLift {
 }
 
 extension NaiveLift<Int> {
-  /// Gives the additional rows names so that the same ones are where `ordinals` says.
+  /// Names the additional rows so that the same ones are where `ordinals` has them.
   mutating func nameRows(_ ordinals: [Int?]) {
     let before = old.identities
     var names = new.identities.indices.map { -1 - $0 }

@@ -51,7 +51,7 @@ struct NaiveLift<ID: Hashable & Sendable> {
 }
 
 /// The content after a batch, which need not be legal: rows that move into new sections and out of
-/// those that go are taken along.
+/// deleted ones are included.
 func naiveContent<ID: Hashable>(
   after update: BatchUpdate, from before: [[ID]], counts: [Int], new: (RowPosition) -> ID
 ) -> [[ID]] {
@@ -131,7 +131,8 @@ extension NaiveLift {
     var edit = RowMap(countBefore: comparison.old.count, countAfter: comparison.new.count)
     let listed = comparison.newOrdinals(matching: rows)
     let standing = listed.indices.filter { listed[$0] != nil && change.isUnmoved($0) }
-    // Sections that change places take rows along that stand: they have to be named as well.
+    // Sections that change places move rows along that stay in place: they have to be named as
+    // well.
     let targets = standing.compactMap { listed[$0] }
     let ordered = targets.indicesOfHeaviestIncreasing(weights: targets.map { _ in 1 })
     let unnamed = Set(

@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
 extension NaivePlacement {
-  /// The same rule, said to the library.
+  /// The same rule, as a value of the library.
   var placement: Placement {
     switch self {
     case .none: return .none

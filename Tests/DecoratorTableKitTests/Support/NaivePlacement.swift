@@ -239,7 +239,7 @@ indirect enum NaivePlacement: Sendable {
     }
   }
 
-  /// Whether some part of the rule goes on counting from section to section.
+  /// Whether some part of the rule continues to count from section to section.
   var countsThroughSections: Bool {
     switch self {
     case .every(_, _, _, let scope): scope == .allSections

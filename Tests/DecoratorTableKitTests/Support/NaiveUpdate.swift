@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
-/// A table that makes a batch update the long way: it looks for everything that a table would
-/// not take, then fills the places after the batch one by one.
+/// A table that makes a batch update the long way: it looks for everything that a table would not
+/// accept, then fills the places after the batch one by one.
 struct NaiveUpdate<ID: Hashable> {
   let update: BatchUpdate
 

@@ -1,7 +1,7 @@
 import DecoratorTableKit
 import Foundation
 
-/// An app's own data source as it stands: it knows its rows, one text each, and nothing else.
+/// An app's own unchanged data source: it knows its rows, one text each, and nothing else.
 final class PlainDataSource: NSObject, UITableViewDataSource {
   var sections: [[String]]
 
@@ -22,7 +22,7 @@ final class PlainDataSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// An app's own delegate as it stands: it remembers what was selected.
+/// An app's own unchanged delegate: it remembers what was selected.
 final class PlainDelegate: NSObject, UITableViewDelegate {
   private(set) var selected: [IndexPath] = []
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Keeps what a `@Sendable` closure was called with.
 ///
-/// The lock makes it safe to hand the recorder to any thread, which the compiler cannot see; tests
-/// alone may ask to be trusted.
+/// The lock makes it safe to pass the recorder to any thread, which the compiler cannot check; only
+/// tests may use `@unchecked`.
 final class Recorder<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [Value] = []

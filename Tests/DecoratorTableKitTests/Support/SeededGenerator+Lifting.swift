@@ -9,7 +9,7 @@ extension SeededGenerator {
   /// A batch of changes of sections with these numbers of rows, and their numbers after it.
   ///
   /// - Parameter isRaw: Whether rows also change in sections that move, and cross the borders of
-  ///   sections that come and go.
+  ///   sections that are inserted and deleted.
   mutating func update(
     of before: [Int], changingSections: Bool, isRaw: Bool = false
   ) -> (update: BatchUpdate, after: [Int]) {
@@ -41,7 +41,7 @@ extension SeededGenerator {
     return (update, after)
   }
 
-  /// Adds operations on rows; gives the row counts.
+  /// Adds operations on rows; returns the row counts.
   private mutating func rows(
     _ update: inout BatchUpdate, _ before: [Int], sources: [Int?], isRaw: Bool
   ) -> [Int] {
@@ -121,7 +121,8 @@ extension SeededGenerator {
     return NaiveLayer(content: content, sections: sections, added: added)
   }
 
-  /// The layer around other content: most rows follow it, some go, come, or are somewhere else.
+  /// The layer around other content: most rows follow it, some are removed, added, or somewhere
+  /// else.
   mutating func layer(
     _ old: NaiveLayer<Int>, around content: [[Int]], identities: inout Int
   ) -> NaiveLayer<Int> {
@@ -163,7 +164,7 @@ extension SeededGenerator {
     let anchors = anchors(added.count, in: 0...content.count)
     for index in added.indices {
       added[index].anchor = chance(60) ? min(added[index].anchor, content.count) : anchors[index]
-      // Only a change of their number tells that the rows are others.
+      // Only a change of their number shows that the rows are others.
       let count = number(in: 0...2)
       if chance(15), count != added[index].rows.count {
         added[index].rows = fresh(count, &identities)

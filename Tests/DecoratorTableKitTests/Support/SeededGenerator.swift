@@ -1,4 +1,5 @@
-/// Random numbers that come again: the same seed gives the same run on every machine (SplitMix64).
+/// Random numbers that are reproducible: the same seed gives the same run on every machine
+/// (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

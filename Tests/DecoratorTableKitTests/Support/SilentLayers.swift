@@ -11,7 +11,7 @@ struct SilentLayers {
   let log: CallLog
   /// Whether the layers have rows of their own.
   var haveRows = false
-  /// Is given the translation from the table's index paths, once there is one.
+  /// Gets the translation from the table's index paths, once there is one.
   var translate: (@escaping (IndexPath) -> IndexPath?) -> Void = { _ in }
 
   init(_ app: SubsetApp, haveRows: Bool = false) {
@@ -29,7 +29,7 @@ struct SilentLayers {
     self.log = log
   }
 
-  /// What the app's objects were asked and told and what the table made of it.
+  /// The calls that the app's objects got, and their effects on the table.
   func lines(layers: Int) -> [String] {
     let tableView = UITableView.forTests()
     // Where layers have rows, other content would be in view than in the bare table.
@@ -68,8 +68,8 @@ struct SilentLayers {
     decorated.add(layer)
   }
 
-  /// What layers do with their rows brings in methods that the app may not have. Only swipe actions
-  /// and estimates are left out: those do change a table by being there.
+  /// Handlers of layers add methods that the app may not have. Only swipe actions and estimates are
+  /// left out: those do change a table by being there.
   private func events(_ layer: Int) -> AdditionalRowEvents {
     var events = AdditionalRowEvents()
     guard layer > 0 else { return events }

@@ -1,4 +1,4 @@
-// On a device there is no finger to simulate: the tests tell the delegate what UIKit tells it.
+// On a device there is no finger to simulate: the tests call the delegate as UIKit does.
 #if !HEADLESS_UIKIT
 import UIKit
 

@@ -38,7 +38,7 @@ func smallUpdates(ofRows count: Int, upTo limit: Int = 2) -> [(update: BatchUpda
   return all
 }
 
-/// Every way to take `count` different numbers from a range, one after the other.
+/// Every way to choose `count` different numbers from a range, one after the other.
 func arrangements(of count: Int, in range: Range<Int>) -> [[Int]] {
   (0..<count).reduce([[]]) { shorter, _ in
     shorter.flatMap { numbers in range.filter { !numbers.contains($0) }.map { numbers + [$0] } }

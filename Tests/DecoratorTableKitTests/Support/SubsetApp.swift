@@ -4,10 +4,10 @@ import Foundation
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-/// An app whose objects implement exactly the methods that they are told to, and note every call.
+/// An app whose objects implement exactly the given methods, and note every call.
 ///
-/// One class has all methods. What it is not to implement it declares absent, and returns something
-/// that nobody is to go by: the same as if it implemented it, which differs from what UIKit does
+/// One class has all methods. What it is not to implement it declares absent, and returns a value
+/// that must not be used: the same as if it implemented it, which differs from what UIKit does
 /// without the method.
 final class SubsetApp: NSObject, SelectorResponding {
   /// The methods of UIKit's that an app may leave out.
@@ -19,7 +19,7 @@ final class SubsetApp: NSObject, SelectorResponding {
   }
 
   let methods: Set<ForwardedMethod>
-  /// Whether it can say what it implements, as every object can where there is Objective-C.
+  /// Whether it reports what it implements, as every object does where there is Objective-C.
   let knowsItself: Bool
   let log = CallLog()
   var sections = [(0..<18).map { "a\($0)" }, (0..<5).map { "b\($0)" }]

@@ -1,4 +1,5 @@
-/// The callbacks in which a table asks for rows, or tells of rows that come and go.
+/// The callbacks in which a table asks for rows, or notifies of rows that are displayed and
+/// removed.
 enum TableCallback: CaseIterable {
   case cell
   case willDisplay
@@ -10,7 +11,7 @@ enum TableCallback: CaseIterable {
 extension UpdatedFeed {
   /// Has something done in a callback, the first time that the table makes it.
   func onFirst(_ callback: TableCallback, _ body: @escaping () -> Void) {
-    // It is let go of when it has been called: as a rule it holds this feed.
+    // It is released when it has been called: as a rule it retains this feed.
     var waiting: (() -> Void)? = body
     func once() {
       let body = waiting

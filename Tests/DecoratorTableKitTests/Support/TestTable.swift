@@ -4,7 +4,7 @@ import Foundation
 extension UITableView {
   /// A table of ten rows' height, every row 40 points high, without estimates.
   ///
-  /// - Parameter window: a window that the caller keeps, so that the table can go.
+  /// - Parameter window: a window that the caller keeps, so that the table can be released.
   @MainActor
   static func forTests(in window: UIWindow? = nil) -> UITableView {
     let tableView = UITableView(

@@ -19,7 +19,7 @@ extension UITableView {
 }
 
 #if !HEADLESS_UIKIT
-/// The windows of the tests, which nobody else keeps.
+/// The windows of the tests, which no other object retains.
 @MainActor
 private enum TestWindows {
   static var shown: [UIWindow] = []

@@ -4,13 +4,13 @@ import Foundation
 /// An app's rows, one text each, that may change under a table. It answers whatever it is asked.
 final class TextSource: NSObject, DecoratorUITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
-  /// What the source says that it has, where it lies.
+  /// The counts that the source returns, where they are wrong.
   var claimedCounts: [Int]?
   /// Called whenever a cell is asked for, with its data row.
   var willGiveCell: (IndexPath) -> Void = { _ in }
-  /// Called whenever a cell comes on screen, with its data row.
+  /// Called whenever a cell is displayed, with its data row.
   var willDisplay: (IndexPath) -> Void = { _ in }
-  /// Called whenever a cell has gone, with its data row and its text.
+  /// Called whenever the display of a cell has ended, with its data row and its text.
   var didEndDisplaying: (IndexPath, String) -> Void = { _, _ in }
   /// Called whenever a height is asked for, with its data row.
   var willGiveHeight: (IndexPath) -> Void = { _ in }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Takes some of many cases, so that all tests end in a minute or two.
+/// Chooses some of many cases, so that all tests end in a minute or two.
 ///
 /// A debug build has cases of its own, fewer than a release build, since one costs ten times as
-/// much there. A run takes a tenth of the cases of its build. `DECORATOR_TURN` says which one, from
+/// much there. A run takes a tenth of the cases of its build. `DECORATOR_TURN` sets which one, from
 /// 0 to 9, and the gate takes another one for each commit. With `DECORATOR_LONG_TESTS=1` a build
 /// takes all of its cases.
 struct Thinning {
@@ -17,7 +17,7 @@ struct Thinning {
     return isDebug
   }()
 
-  /// Whether somebody waits for as many cases as were ever looked at.
+  /// Whether all cases that were ever looked at are to run.
   static let isLong = ProcessInfo.processInfo.environment["DECORATOR_LONG_TESTS"] == "1"
 
   /// Whether the tables of this process have tempers.
@@ -40,8 +40,8 @@ struct Thinning {
   ///   - debug: How many there are in all turns of a debug build, and at least in each of a release
   ///     build.
   ///   - release: How many there are in all turns of a release build.
-  ///   - long: How many there are in a release build where somebody waits; nil for as many as in
-  ///     all turns.
+  ///   - long: How many there are in a release build that runs all cases; nil for as many as in all
+  ///     turns.
   static func seeds(
     from first: Int = 0, debug: Int, release: Int, long: Int? = nil
   ) -> Range<UInt64> {

@@ -1,6 +1,6 @@
 /// Waits for later turns of the main actor until something is so, and for some seconds at most.
 ///
-/// What was waited for stands in an expectation after the call.
+/// An expectation of the condition is needed after the call.
 @MainActor
 func wait(until isSo: () -> Bool) async {
   for _ in 0..<1000 where !isSo() { try? await Task.sleep(nanoseconds: 5_000_000) }

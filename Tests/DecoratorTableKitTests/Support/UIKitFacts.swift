@@ -1,7 +1,7 @@
 import Foundation
 
 #if HEADLESS_UIKIT
-/// What the files of `Tests/UIKitInterface` say of the methods of UIKit's protocols.
+/// What the files of `Tests/UIKitInterface` have about the methods of UIKit's protocols.
 struct UIKitFacts {
   struct Method: Decodable {
     let selector: String

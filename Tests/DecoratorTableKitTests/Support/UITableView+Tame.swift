@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
 extension UITableView {
-  /// Has no temper: one takes the table out of its window, where nothing is marked, and others ask
+  /// Has no temper: one removes the table from its window, where nothing is marked, and others ask
   /// again whenever the table is laid out.
   func stayTame() {
     #if HEADLESS_UIKIT

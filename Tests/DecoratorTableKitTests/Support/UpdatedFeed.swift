@@ -9,7 +9,7 @@ final class UpdatedFeed {
   let tableView: LoggingTableView
   /// What is written down of the table's events.
   private(set) var observation: TableObservation?
-  /// What went wrong and was survived.
+  /// The anomalies that were reported.
   private(set) var anomalies: [TableAnomaly] = []
   /// What was applied.
   private(set) var applied: [AppliedUpdate] = []

@@ -33,8 +33,8 @@ extension VersionedSnapshot {
 }
 
 extension SeededGenerator {
-  /// A snapshot with some of the sections 0..<`sections`, and some of as many numbers as `items`
-  /// says in them, each at most 12.
+  /// A snapshot with some of the sections 0..<`sections`, and some of as many numbers as `items` in
+  /// them, each at most 12.
   mutating func snapshot(sections: Int, items: Int) -> VersionedSnapshot {
     var names = Array(0..<sections).shuffled(using: &self)
     names.removeLast(number(in: 0...sections) / 2)

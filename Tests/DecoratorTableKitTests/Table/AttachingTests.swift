@@ -15,7 +15,7 @@ struct AttachingTests {
     }
   }
 
-  @Test("The owners of displayed rows are notified of the end, with their old paths")
+  @Test("The owners of displayed rows are notified of the end of display, with their old paths")
   func endsOfDisplay() {
     let log = CallLog()
     let dataSource = PlainDataSource([posts])
@@ -54,7 +54,7 @@ struct AttachingTests {
     #expect(tableView.displayedTexts() == [posts])
   }
 
-  @Test("A layer that is added does not take the table back from other code")
+  @Test("A layer that is added does not replace objects that other code has set")
   func foreignDataSource() {
     let own = PlainDataSource([posts])
     let foreign = PlainDataSource([["foreign"]])
@@ -88,7 +88,7 @@ struct AttachingTests {
     #expect(decorated.layouts == nil)
   }
 
-  @Test("When its table has gone, index paths are those of before, and then of no table")
+  @Test("When its table is released, index paths are those of before, and then of no table")
   func translationsWithoutTable() {
     let decorated = DecoratedTable(dataSource: PlainDataSource([posts]))
     addAds(decorated)
@@ -109,7 +109,7 @@ struct AttachingTests {
     #expect(decorated.reuseIndexPath(forData: first) == nil)
   }
 
-  @Test("A layer stays where the user has scrolled to")
+  @Test("A table stays where the user has scrolled to when a layer is added")
   func scrollPosition() {
     let tableView = UITableView.forTests()
     let decorated = DecoratedTable(dataSource: PlainDataSource([(0..<100).map(String.init)]))

@@ -19,7 +19,7 @@ struct CallThatStopsTests {
     ) { _ = perform(coordinator) }
   }
 
-  /// A source that has its table from the beginning, and tells it of changes.
+  /// A source that has its table from the beginning, and announces changes to it.
   final class SelfUpdating: NSObject, SelfUpdatingTableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
@@ -28,7 +28,7 @@ struct CallThatStopsTests {
     ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
   }
 
-  /// Makes a call with a table that has a source which tells it of changes.
+  /// Makes a call with a table that has a source which announces changes to it.
   private static func withSelfUpdating(_ call: (UITableView) -> Void) {
     let tableView = UITableView.forTests()
     let source = SelfUpdating()
@@ -128,7 +128,7 @@ struct CallThatStopsTests {
   ]
 
   #if !os(iOS)
-  @Test("A source that updates its table is refused with what to use instead")
+  @Test("A source that updates its table is refused, with a message that names what to use instead")
   func selfUpdating() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -144,7 +144,7 @@ struct CallThatStopsTests {
         """)
   }
 
-  @Test("A call that stops the program says what is wrong", arguments: calls.indices)
+  @Test("The message of a call that stops the program names the mistake", arguments: calls.indices)
   func message(index: Int) async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -46,7 +46,7 @@ struct CollectionsAsTablesTests {
     }
   }
 
-  @Test("A table takes a difference for one batch")
+  @Test("A table accepts a difference as one batch")
   func differences() throws {
     let lists = [[], ["p"], ["p", "q", "r", "s", "t"], ["s", "q", "x", "t"]]
     try withEvery("placement", in: NaivePlacement.everyKind) { placement in

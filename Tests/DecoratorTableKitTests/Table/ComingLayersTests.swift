@@ -38,7 +38,7 @@ private final class Field: UIView {
 /// A kind of layer that is added and removed.
 private struct Kind: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  /// Whether what the layer does is meant to be seen at once, so that rows on screen move.
+  /// Whether the effect of the layer is meant to be seen at once, so that rows on screen move.
   var isSeen = false
   /// Whether the data source has other methods with the layer, so that the table loads its rows.
   var loads = false
@@ -143,7 +143,7 @@ private final class MiddleOfList {
     consume()
   }
 
-  /// What was told since the last call: the number of batches, of loads, and of scrolls.
+  /// The events since the last call: the number of batches, of loads, and of scrolls.
   @discardableResult
   func consume() -> [Int] {
     defer { (loads, delegate.scrolls) = (0, 0) }
@@ -173,11 +173,11 @@ private final class MiddleOfList {
   var layouts: [TableLayout] { table.layouts?.layers ?? [] }
 }
 
-@Suite("Layers that come to a table on screen, and go")
+@Suite("Layers that are added to a table on screen, and removed")
 @MainActor
 struct ComingLayersTests {
   @Test(
-    "A layer comes and goes in one batch, and nothing on screen moves",
+    "A layer is added and removed in one batch each, and nothing on screen moves",
     arguments: Thinning.isTempered ? Kind.all : Kind.ofThisTurn)
   private func oneBatch(kind: Kind) {
     let list = MiddleOfList()
@@ -193,13 +193,13 @@ struct ComingLayersTests {
     #expect(list.layouts == layouts)
     expectStill(list, kind, "added again") { _ = layer.map { list.table.add($0) } }
     #expect(list.layouts == added)
-    // No layer that comes takes its cell from a row that stays.
+    // No layer that is added removes the cell of a row that stays.
     let now = list.tableView.visibleCells
     #expect(kind.isSeen || cells.contains { cell in now.contains { $0 === cell } })
   }
 
-  /// Expects a batch, or none where no row comes or goes, in which the first row on screen stays
-  /// where it is.
+  /// Expects a batch, or none where no row is inserted or deleted, in which the first row on screen
+  /// stays where it is.
   private func expectStill(
     _ list: MiddleOfList, _ kind: Kind?, _ what: Comment, _ change: () -> Void
   ) {
@@ -213,14 +213,14 @@ struct ComingLayersTests {
   }
 
   @Test(
-    "So does the first layer, and it goes as the last one",
+    "So is the first layer, also when it is removed as the last one",
     arguments: Thinning.isTempered ? Kind.all : Kind.ofThisTurn)
   private func firstAndLast(kind: Kind) {
     expectFirstAndLast(kind, MiddleOfList(hasLayer: false))
   }
 
   @Test(
-    "So does the first layer of one of several sources",
+    "So is the first layer of one of several sources",
     arguments: Thinning.isTempered ? Kind.all : Kind.ofThisTurn,
     [ComposedTable.Kind.bySections, .byRows])
   private func firstAndLastOfChild(kind: Kind, arrangement: ComposedTable.Kind) {
@@ -244,8 +244,8 @@ struct ComingLayersTests {
     }
   }
 
-  /// Expects the same as ``expectStill`` where the table is given another data source, whose rows
-  /// it may load.
+  /// Expects the same as ``expectStill`` where the table gets another data source, whose rows it
+  /// may load.
   private func expectStillBesidesLoad(
     _ list: MiddleOfList, _ kind: Kind, _ what: Comment, _ change: () -> Void
   ) {
@@ -293,7 +293,7 @@ struct ComingLayersTests {
     #expect(delegate.scrolls == 0)
   }
 
-  @Test("All layers are turned off in one batch, and the same rows come back in one")
+  @Test("All layers are turned off in one batch, and the same rows are inserted again in one")
   func turnedOff() {
     let list = MiddleOfList()
     list.table.hideRows(named: "hidden") { $0.row.isMultiple(of: 11) }
@@ -310,7 +310,7 @@ struct ComingLayersTests {
     #expect(list.tableView.numberOfRows(inSection: 0) == 10_000 - 910)
     #expect(list.table.dataIndexPath(forReuse: [0, 0]) == [0, 1])
     #expect(list.table.reuseIndexPath(forData: [0, 11]) == nil)
-    // What is said meanwhile counts when the rows are back.
+    // Requests made meanwhile count when the rows are back.
     list.promos?.append(99)
     list.table.isEnabled = true
     #expect(list.layouts[3].additionalCount == layouts[3].additionalCount + 1)
@@ -357,7 +357,7 @@ struct ComingLayersTests {
     #expect(list.tableView.contentOffset == .zero)
   }
 
-  @Test("Rows that were turned off follow what becomes of the content meanwhile")
+  @Test("Rows that were turned off follow the changes of the content meanwhile")
   func changedWhileOff() {
     let source = PlainDataSource([(0..<12).map { "\($0)" }])
     let table = DecoratedTable(dataSource: source)
@@ -388,7 +388,8 @@ struct ComingLayersTests {
     #expect(tableView.displayedTexts() == [["new 7"] + texts + ["8", "9", "10", "11"]])
   }
 
-  @Test("In every order, layers that come and go leave those that an untouched table would have")
+  @Test(
+    "Layers added and removed in any order leave the rows of a table that has had the rest always")
   func anyOrder() {
     var random = SeededGenerator(seed: 38)
     for _ in 0..<(Thinning.isDebug ? 10 : 30) {

@@ -147,7 +147,7 @@ struct CountingRulesInTablesTests {
         screen.texts.joined().map { $0.hasPrefix("ad") ? "|" : $0 == "day" ? "" : $0 }.joined()
       }
       #expect(content() == "a|bc|de|fg|h")
-      // Two children at once, and one that goes.
+      // Two children at once, and one that is removed.
       screen.composed.performBatchUpdates {
         screen.sources[0].sections[0].insert("new", at: 0)
         screen.tables[0].insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)

@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
-@Suite("The front door")
+@Suite("The decorated table")
 @MainActor
 struct DecoratedTableTests {
   private func feed() -> (DecoratedTable, UITableView) {

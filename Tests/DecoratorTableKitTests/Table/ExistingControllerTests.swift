@@ -2,12 +2,12 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
-/// What the README says of an existing controller, as far as no other test has it.
+/// The statements of the README about an existing controller, as far as no other test checks them.
 @Suite("An existing controller")
 @MainActor
 struct ExistingControllerTests {
-  /// A source as RxDataSources has them: it is bound to a table, and tells the one that it was
-  /// bound to or handed last of what changes.
+  /// A source as RxDataSources has them: it is bound to a table, and announces changes to the one
+  /// that it was bound to or got last.
   private final class BoundSource: NSObject, UITableViewDataSource {
     private(set) var texts: [String]
     private weak var handed: UITableView?
@@ -94,7 +94,7 @@ struct ExistingControllerTests {
     #expect(talking.tableView.numberOfRows(inSection: 0) > 5)
   }
 
-  @Test("A handler with a weak self lets its controller go")
+  @Test("A handler with a weak self does not retain its controller")
   func weakSelf() async {
     var controller: OwningController? = OwningController(isWeak: true)
     weak let remembered = controller
@@ -105,7 +105,7 @@ struct ExistingControllerTests {
     #expect(remembered == nil)
   }
 
-  @Test("A handler with a strong self keeps its controller until the feed is given up")
+  @Test("A handler with a strong self retains its controller until the feed is released")
   func strongSelf() async {
     var controller: OwningController? = OwningController(isWeak: false)
     weak let remembered = controller
@@ -118,7 +118,8 @@ struct ExistingControllerTests {
     #expect(remembered == nil)
   }
 
-  @Test("What is read before attaching is the content's table once it is attached, and no longer")
+  @Test(
+    "A content table that is read before attaching translates while it is attached, and no longer")
   func attachedLast() throws {
     let tableView = UITableView.forTests()
     let source = TalkingSource([["a", "b", "c"]])

@@ -34,7 +34,7 @@ struct FiveObjectsTests {
     table.add(layer)
   }
 
-  @Test("What a table did not have and no layer needs is not brought in")
+  @Test("An object that the table did not have and no layer needs is not set")
   func nothingNeeded() {
     let table = DecoratedTable(dataSource: PlainDataSource([["a"]]))
     addAd(to: table, AdditionalRowEvents())
@@ -45,7 +45,7 @@ struct FiveObjectsTests {
     #expect(tableView.dropDelegate == nil)
   }
 
-  @Test("What a layer needs is there, comes when it becomes needed, and goes again")
+  @Test("An object that a layer needs is set when it becomes needed, and removed afterwards")
   func neededByALayer() {
     let table = DecoratedTable(dataSource: PlainDataSource([["a"]]))
     var events = AdditionalRowEvents()
@@ -68,7 +68,7 @@ struct FiveObjectsTests {
     #expect(tableView.dataSource == nil)
   }
 
-  @Test("What a table has is wrapped and held weakly, and given back")
+  @Test("What a table has is wrapped and held weakly, and restored")
   func adopted() {
     let own = PlainDataSource([["a"]])
     let tableView = UITableView.forTests()
@@ -121,7 +121,7 @@ struct FiveObjectsTests {
     #expect(tableView.dropDelegate === foreign)
   }
 
-  @Test("Objects that were handed over are kept")
+  @Test("Objects passed to the initializer are retained")
   func handedOver() {
     weak var observed: Helper?
     let table: DecoratedTable

@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
-@Suite("Who keeps the five objects around a table")
+@Suite("Which objects retain the five objects around a table")
 @MainActor
 struct FiveOwnersTests {
   private enum Property: Int, CaseIterable {
@@ -93,7 +93,7 @@ struct FiveOwnersTests {
     tableView.layoutIfNeeded()
   }
 
-  @Test("Adopted objects are not kept: they go away, and the table can still be used")
+  @Test("Adopted objects are not retained: once they are released, the table can still be used")
   func adoptedObjectsGo() {
     var observed: [Weak] = []
     let tableView: UITableView
@@ -107,7 +107,7 @@ struct FiveOwnersTests {
       decorated.attach()
       use(tableView)
       #expect(observed.allSatisfy { $0.object != nil })
-      // An optimizer ends what is no longer used.
+      // An optimizer releases what is no longer used.
       withExtendedLifetime(parts) {}
     }
     #expect(observed.allSatisfy { $0.object == nil })
@@ -117,7 +117,7 @@ struct FiveOwnersTests {
     use(tableView)
   }
 
-  @Test("Each adopted object can go away alone", arguments: 0..<5)
+  @Test("Each adopted object can be released alone", arguments: 0..<5)
   func oneGoes(index: Int) {
     var parts = Property.allCases.map { _ in Part() }
     let tableView = tableView(with: parts)
@@ -137,7 +137,7 @@ struct FiveOwnersTests {
     withExtendedLifetime(parts) {}
   }
 
-  @Test("A decorated table that goes away takes its five objects with it, and leaves the originals")
+  @Test("A decorated table that is released removes its five objects, and leaves the originals")
   func decoratedTableGoes() async {
     let parts = Property.allCases.map { _ in Part() }
     let tableView = tableView(with: parts)
@@ -181,7 +181,8 @@ struct FiveOwnersTests {
     withExtendedLifetime((parts, foreign)) {}
   }
 
-  @Test("Objects that were handed over are kept for as long as the decorated table, no longer")
+  @Test(
+    "Objects passed to the initializer are retained as long as the decorated table, no longer")
   func handedOver() {
     var observed: [Weak] = []
     let tableView = UITableView.forTests()

@@ -5,7 +5,7 @@ import Testing
 @Suite("Why a row of the data is where it is")
 @MainActor
 struct HiddenRowExplanationTests {
-  @Test("It says which layer hides a row, and why")
+  @Test("It names the layer that hides a row, and the reason")
   func hidden() {
     let feed = UpdatedFeed([["a", "x", "b", "c"], ["d"]])
     let source = feed.source

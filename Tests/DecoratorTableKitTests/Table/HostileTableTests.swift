@@ -76,7 +76,7 @@ struct HostileTableTests {
     #expect(feed.loads == 1)
   }
 
-  @Test("Off the table, layers forward what other code still asks their delegate about other rows")
+  @Test("Once detached, layers pass on calls that other code still makes to their delegate")
   func keptDelegate() {
     let (feed, _) = feed()
     let delegate = feed.tableView.delegate
@@ -95,7 +95,7 @@ struct HostileTableTests {
     feed.tableView.reloadData()
     #expect(rows.sorted() == all)
     feed.tableView.delegate = nil
-    // Attached again, there are ads, and nobody hears of those.
+    // Attached again, there are ads, and the app is not called about those.
     feed.table.attach(to: feed.tableView)
     rows = []
     #expect(feed.texts == [["a", "b", "ad 0", "c", "d", "ad 1"]])
@@ -119,7 +119,7 @@ struct HostileTableTests {
     #expect(feed.texts == [["a", "b", "ad 0", "promo", "c", "d"]])
   }
 
-  @Test("A question after a drag leaves rows where the finger has left them, until the next turn")
+  @Test("A question after a drag leaves rows where they were dropped, until the next turn")
   func afterDrag() async {
     let (feed, _) = feed()
     feed.tableView.setEditing(true, animated: false)
@@ -144,7 +144,7 @@ struct HostileTableTests {
     let own = feed.tableView.dataSource
     feed.tableView.dataSource = others
     feed.tableView.reloadData()
-    // None of them has come on screen yet.
+    // None of them has been displayed yet.
     _ = feed.tableView.numberOfSections
     ads.models = []
     feed.tableView.dataSource = own
@@ -159,7 +159,7 @@ struct HostileTableTests {
 
   // MARK: - Completions
 
-  @Test("A layer is gone when the table was told, whenever that completes, and its name is free")
+  @Test("A layer is removed when the batch is sent, whenever that completes, and its name is free")
   func removedLayer() {
     for temper in [.lateCompletions, .lostCompletions] as [UITableView.Temper] {
       let (feed, ads) = feed(temper: temper)
@@ -173,7 +173,7 @@ struct HostileTableTests {
     }
   }
 
-  @Test("Completions come in order, and each once, in whatever order the table calls them")
+  @Test("Completions are called in order, and each once, in whatever order the table calls them")
   func completions() {
     for temper in [.lateCompletions, .unorderedCompletions] as [UITableView.Temper] {
       let (feed, _) = feed(temper: temper)
@@ -235,14 +235,14 @@ struct HostileTableTests {
       completed.append($0)
     }
     ads.append("ad 2")
-    // A layer that comes loads everything again; until then both stay.
+    // A layer that is added loads everything again; until then both stay.
     #expect(held?.dataIndexPath == path(2))
     let selected = tableView.indexPathsForSelectedRows
     #expect(selected?.map(feed.table.dataIndexPath(forReuse:)) == [path(2)])
     ads.removeFromTable()
     feed.addAds(["promo"], placed: .end, named: "promos")
-    // One for each of the four changes, and one for the height that the new layer is given after it
-    // was added.
+    // One for each of the four changes, and one for the height that is set on the new layer after
+    // it was added.
     #expect(tableView.takeCalls() == ["reload", "reload", "reload", "reload", "reload"])
     #expect(completed == [true])
     #expect(layouts == 0)
@@ -280,7 +280,7 @@ struct HostileTableTests {
 
   // MARK: - All of it
 
-  @Test("A feed shows what it should in a table of any temper, and each temper shows itself")
+  @Test("A feed shows the right rows in a table of any temper, and each temper has an effect")
   func everyTemper() async throws {
     for temper in UITableView.Temper.each + [.all] {
       let (feed, ads) = feed(temper: temper)
@@ -307,7 +307,7 @@ struct HostileTableTests {
       feed.table.attach(to: tableView)
       try expectEqual(
         feed.texts, [["b", "c", "ad 1", "d", "e", "ad 2", "f"]], "the rows, \(temper)")
-      // Somebody else's delegate is told of, whatever it does.
+      // A foreign delegate is reported, whatever it does.
       let displaced = TableAnomaly.objectReplaced(
         property: "delegate", byClass: "ForeignDelegate")
       let expected: Set<TableAnomaly> = temper.contains(.foreignDelegate) ? [displaced] : []
@@ -322,7 +322,7 @@ struct HostileTableTests {
 }
 
 extension UITableView.Temper {
-  /// The tempers that show where a table is told of a batch.
+  /// The tempers that show where a table gets a batch.
   fileprivate static var ofBatches: [Self] {
     [.lateCompletions, .unorderedCompletions, .lostCompletions, .lateAnimations]
   }

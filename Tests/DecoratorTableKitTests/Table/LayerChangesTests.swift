@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
-@Suite("Layers that change, come and go while a table shows them")
+@Suite("Layers that change, are added and are removed while a table shows them")
 @MainActor
 struct LayerChangesTests {
   private let keeper = Keeper()
@@ -31,7 +31,7 @@ struct LayerChangesTests {
   }
 
   @Test(
-    "Slots are where the rule wants them once it is asked again", arguments: ContentPolicy.allCases
+    "Slots are where the rule puts them once it is asked again", arguments: ContentPolicy.allCases
   )
   func slotsAgain(policy: ContentPolicy) {
     final class Days {
@@ -103,7 +103,7 @@ struct LayerChangesTests {
     return (table, tableView, layers)
   }
 
-  @Test("A layer is taken off from among others, with its rows, and its neighbours go on")
+  @Test("A layer between others is removed with its rows, and its neighbours keep working")
   func removed() {
     let names = ["inner", "middle", "outer"]
     for (index, name) in names.enumerated() {
@@ -122,7 +122,7 @@ struct LayerChangesTests {
       layers[index].append("never shown")
       layers[index].removeFromTable()
       #expect(tableView.displayedTexts() == wanted())
-      // Everybody is still told of the right rows.
+      // Every owner is still notified of the right rows.
       let last = tableView.numberOfRows(inSection: 0) - 1
       tableView.simulateTap(at: IndexPath(row: last, section: 0))
       #expect(delegate.selected == [IndexPath(row: 3, section: 0)])
@@ -138,7 +138,7 @@ struct LayerChangesTests {
     }
   }
 
-  @Test("A table that was adopted has its own objects back when its last layer is taken off")
+  @Test("A table that was adopted has its own objects back when its last layer is removed")
   func lastRemoved() {
     let source = PlainDataSource([["a", "b"]])
     let tableView = UITableView.forTests()
@@ -157,7 +157,7 @@ struct LayerChangesTests {
     withExtendedLifetime(source) {}
   }
 
-  @Test("Sections come, go and are shown again", arguments: ContentPolicy.allCases)
+  @Test("Sections are inserted, removed and shown again", arguments: ContentPolicy.allCases)
   func sections(policy: ContentPolicy) {
     let source = PlainDataSource([["a"], ["b"], ["c"]])
     func section(_ name: String, rows: Int) -> AdditionalSection {
@@ -189,7 +189,7 @@ struct LayerChangesTests {
     #expect(!log.lines.contains("load"))
   }
 
-  @Test("The row that loads more goes and comes by itself, and follows the last section")
+  @Test("The row that loads more is removed and inserted by itself, and follows the last section")
   func loadMore() {
     let source = PlainDataSource([["a", "b"]])
     var more: LoadMoreLayer?
@@ -218,7 +218,9 @@ struct LayerChangesTests {
     #expect(!log.lines.contains("load"))
   }
 
-  @Test("The row for empty content goes with the first content and comes with the last")
+  @Test(
+    "The row for empty content is removed with the first row of content, and inserted with the last"
+  )
   func placeholder() {
     let source = PlainDataSource([[]])
     let (table, tableView) = show(source) { table in
@@ -234,7 +236,7 @@ struct LayerChangesTests {
     #expect(log.lines == ["-[0, 0] +[0, 0]", "-[0, 0] +[0, 0]"])
   }
 
-  @Test("The cell of a row that is removed goes as the row it was shown for")
+  @Test("The end of display of a removed row is notified with the row that its cell was shown for")
   func endOfDisplay() {
     let log = CallLog()
     let source = PlainDataSource([["a", "b", "c", "d"]])
@@ -271,7 +273,7 @@ struct LayerChangesTests {
         "gone row 1 y", "didEndDisplaying [0, 0] a", "gone row 1 z",
         "didEndDisplaying [0, 2] d",
       ])
-    // What has moved with the changes goes as what it is by then.
+    // For a row that has moved with the changes, the end has its current index path.
     log.clear()
     source.sections[0].insert("new", at: 0)
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
@@ -286,7 +288,7 @@ struct LayerChangesTests {
   }
 
   @Test(
-    "Rows stay while a table merely asks again, and are where the rule wants them when all is loaded"
+    "Rows stay while a table merely asks again, and are where the rule puts them when all is loaded"
   )
   func askedAgain() {
     let source = PlainDataSource([["a", "b", "c", "d"]])
@@ -304,7 +306,7 @@ struct LayerChangesTests {
     #expect(tableView.displayedTexts() == [["new", "a", "x", "b", "c", "d"]])
   }
 
-  @Test("A layer that is removed from between others goes, and the others stand as before")
+  @Test("A layer between others is removed, and the rows of the others stay where they were")
   func removedFromBetween() async {
     let source = PlainDataSource([["a", "b", "c", "d"]])
     var layers: [RowLayer<String>] = []

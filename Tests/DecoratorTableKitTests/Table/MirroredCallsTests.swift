@@ -56,7 +56,7 @@ struct MirroredCallsTests {
     }
   }
 
-  /// What an app does with a table, and what it hears.
+  /// What an app does with a table, and the calls that it gets.
   private func walk(_ receiver: Receiver, _ source: TextSource) -> [Bool] {
     var finished: [Bool] = []
     source.sections[0].insert("x", at: 1)
@@ -116,7 +116,7 @@ struct MirroredCallsTests {
   }
 
   @Test(
-    "Without layers and somebody who looks on, the app is asked no more than by the table alone")
+    "Without layers and observers, the app is asked no more than by the table alone")
   func silence() {
     let bare = TextSource([["a", "b"], ["c", "d"]])
     let table = UITableView.forTests()
@@ -260,7 +260,7 @@ struct MirroredCallsTests {
   }
 
   #if !os(iOS)
-  @Test("Ending what was not begun stops the program and says so")
+  @Test("Ending a block that was not begun stops the program with a message that names this")
   func unbalancedEnd() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -5,7 +5,7 @@ import Testing
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-/// A table that counts how often it is given an object.
+/// A table that counts how often an object is set.
 private final class CountingObjectsTable: UITableView {
   var given: [String] = []
 
@@ -42,7 +42,7 @@ private final class CountingObjectsTable: UITableView {
   }
 }
 
-/// A drop delegate that wants to hear of drops that enter the table.
+/// A drop delegate that is notified of drops that enter the table.
 private final class EnteredDropDelegate: NSObject, UITableViewDropDelegate {
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
 
@@ -51,7 +51,7 @@ private final class EnteredDropDelegate: NSObject, UITableViewDropDelegate {
   ) {}
 }
 
-@Suite("Objects of a table whose methods come and go")
+@Suite("Objects of a table whose methods are added and removed")
 @MainActor
 struct OtherMethodsTests {
   private func show() -> (table: DecoratedTable, tableView: CountingObjectsTable, ads: RowLayer<Ad>)
@@ -121,7 +121,7 @@ struct OtherMethodsTests {
   }
 
   @Test(
-    "A child with a drop delegate that comes gives the table one with more methods",
+    "An added child with a drop delegate gives the table one with more methods",
     arguments: [false, true])
   func dropsOfChild(hasLayer: Bool) {
     let delegate = EnteredDropDelegate()

@@ -2,10 +2,10 @@ import DecoratorTableKit
 import Foundation
 import Testing
 
-@Suite("Who keeps whom")
+@Suite("Which object retains which")
 @MainActor
 struct OwnershipTests {
-  @Test("A table view controller's own methods are wrapped as they stand")
+  @Test("A table view controller's own methods are wrapped without a change")
   func controller() {
     let controller = FeedController(style: .plain)
     controller.tableView.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
@@ -15,7 +15,7 @@ struct OwnershipTests {
     #expect(controller.selected == [1])
   }
 
-  @Test("A controller that owns the decorators of its own table goes away with them")
+  @Test("A controller that owns the decorators of its own table is released with them")
   func noCycle() {
     weak var controller: FeedController?
     weak var decorated: DecoratedTable?
@@ -40,7 +40,7 @@ struct OwnershipTests {
     #expect(tableView?.dataSource == nil)
   }
 
-  @Test("The classic wiring has no other owner, so it keeps what it wraps")
+  @Test("Wiring by hand has no other owner, so it retains what it wraps")
   func strongInner() {
     weak var inner: PlainDataSource?
     var outer: AdditionalTableViewDataSourceImpl?
@@ -57,7 +57,7 @@ struct OwnershipTests {
     #expect(inner == nil)
   }
 
-  @Test("Detaching gives back what was there, each only if it is still ours")
+  @Test("Detaching restores the objects that were there, each only if the kit's own is still set")
   func detaching() {
     let own = PlainDataSource([["own"]])
     let ownDelegate = PlainDelegate()
@@ -84,7 +84,7 @@ struct OwnershipTests {
     #expect(tableView.delegate === foreign)
   }
 
-  @Test("A decorated table that goes away gives the table back what it had")
+  @Test("A decorated table that is released restores the objects of the table")
   func released() async {
     let own = PlainDataSource([["own"]])
     let tableView = UITableView.forTests()
@@ -104,7 +104,7 @@ struct OwnershipTests {
 
   #if HEADLESS_UIKIT
   @Test(
-    "An app may keep the context of a placeholder that is gone: it keeps no table",
+    "An app may keep the context of a removed placeholder: it retains no table",
     arguments: [true, false], [true, false])
   func keptPlaceholder(isComposed: Bool, isCommitted: Bool) async throws {
     let app = PlaceholderApp()

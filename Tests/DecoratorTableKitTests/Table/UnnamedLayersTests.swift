@@ -14,7 +14,7 @@ struct UnnamedLayersTests {
     }
   }
 
-  @Test("They are numbered in the order in which they are added, over names that are taken")
+  @Test("They are numbered in the order in which they are added, and skip names that are in use")
   func numbers() {
     let byHand = TableLayer(placed: .none)
     #expect(byHand.name == "unnamed")
@@ -25,7 +25,7 @@ struct UnnamedLayersTests {
     #expect([slots.name, sections.name] == ["layer 4", "layer 5"])
   }
 
-  @Test("A number is free again when its layer is gone")
+  @Test("A number is free again when its layer is removed")
   func freeNumbers() {
     let layers = (0..<3).map { _ in addRow() }
     layers[1].removeFromTable()
@@ -33,7 +33,7 @@ struct UnnamedLayersTests {
     #expect(addRow().name == "layer 4")
   }
 
-  @Test("Ready-made layers are called what they are, and numbered from the second on")
+  @Test("Ready-made layers are named after their kind, and numbered from the second on")
   func readyMade() {
     table.addPlaceholder { tableView, _ in textCell(tableView, "empty") }
     table.addPlaceholder(.eachSection) { tableView, _ in textCell(tableView, "empty") }

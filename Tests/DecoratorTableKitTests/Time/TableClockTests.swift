@@ -8,11 +8,11 @@ import Testing
 @Suite("Clocks")
 @MainActor
 struct TableClockTests {
-  @Test("The system's clock calls when the time has come, unless the call is taken back")
+  @Test("The system's clock calls when the time is reached, unless the call is cancelled")
   func systemClock() async throws {
     let clock = SystemClock()
     let start = clock.now
-    // Which of two calls that are both due comes first is not said: a machine can pause for
+    // Which of two calls that are both due is first is not specified: a machine can pause for
     // longer than the time between them.
     var times: [String: TimeInterval] = [:]
     _ = clock.wake(at: start + 0.05) { times["late"] = clock.now }

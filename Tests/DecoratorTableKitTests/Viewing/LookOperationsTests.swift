@@ -77,7 +77,7 @@ struct LookOperationsTests {
   private nonisolated static let sizes = [100, Thinning.isDebug ? 100_000 : 1_000_000]
 
   @Test(
-    "A step asks once for the rows on screen and their places, and what shows only those that come",
+    "A step asks once for the rows on screen and their places, and for the models of new rows only",
     arguments: sizes, [1, 3])
   func viewing(rows: Int, standards: Int) async {
     let list = List(rows: rows)
@@ -97,7 +97,7 @@ struct LookOperationsTests {
     let counts = list.tableView.takeCounts()
     #expect(counts.lists == 20)
     #expect(counts.places == 20 * 10)
-    // Each step brings one row.
+    // Each step displays one new row.
     #expect(identities == 20 * standards)
     await nextTurn()
     #expect(list.tableView.takeCounts() == AskedTableView.Counts())

@@ -7,10 +7,10 @@ import Testing
 @testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
-/// A reader flicks, drags and stops a list, while rows come, go, move and are replaced, in all ways
-/// that there are. A sampler looks at the cells on screen 1024 times a second, knows them by their
-/// texts alone, and has to find what the kit finds. The times of such ticks, and their sums, are
-/// exact.
+/// A reader flicks, drags and stops a list, while rows are inserted, deleted, moved and replaced,
+/// in all ways that there are. A sampler looks at the cells on screen 1024 times a second, knows
+/// them by their texts alone, and has to find what the kit finds. The times of such ticks, and
+/// their sums, are exact.
 @Suite("What a person sees of a list that is flicked, against a look at every tick")
 @MainActor
 struct RandomViewedRowsTests {
@@ -18,7 +18,7 @@ struct RandomViewedRowsTests {
     var id: Int
   }
 
-  /// A list, what is said to have been viewed of it, and what a sampler has seen.
+  /// A list, what the kit reports as viewed, and what a sampler has seen.
   @MainActor
   private final class Run {
     private static let ticksPerSecond = 1024
@@ -43,7 +43,7 @@ struct RandomViewedRowsTests {
     /// The time in ticks.
     private var time = 0
     private var nextID: Int
-    /// Whether the posts are known by what they show, and not by their rows alone.
+    /// Whether the posts are identified by what they show, and not by their rows alone.
     private let postsHaveIDs: Bool
     private(set) var flicks = 0
     /// How often rows were changed in each way.
@@ -213,7 +213,7 @@ struct RandomViewedRowsTests {
         flicks += 1
       case 5: tableView.simulateScroll(by: CGFloat(generator.number(in: -120...150)))
       case 6 where tableView.isDecelerating:
-        // The finger comes back, and holds the list.
+        // The finger is back, and holds the list.
         _ = tableView.simulateTouchDown(at: path(0))
       case 7: tableView.setContentOffset(tableView.contentOffset, animated: false)
       case 8:
@@ -234,9 +234,9 @@ struct RandomViewedRowsTests {
       }
     }
 
-    /// Rows come, go, move, are loaded again, or show something else.
+    /// Rows are inserted, deleted, moved, loaded again, or show something else.
     private func change() {
-      // What loses its row is known only by what it shows.
+      // What loses its row is identified only by what it shows.
       let way = generator.number(in: 0...(postsHaveIDs ? 11 : 6))
       changes[way, default: 0] += 1
       switch way {
@@ -306,7 +306,7 @@ struct RandomViewedRowsTests {
       promos.replace(at: index, with: Promo(id: nextID))
     }
 
-    /// A post goes to another place, of another section perhaps.
+    /// A post moves to another place, of another section perhaps.
     private func move() {
       guard let row = anyRow() else { return }
       let section = generator.number(in: 0...feed.source.sections.count - 1)
@@ -367,7 +367,7 @@ struct RandomViewedRowsTests {
       try expectEqual(
         Set(ends[0]).symmetricDifference(seen), [], "the ends that only one of both has seen")
       try expectEqual(ends[0].count, seen.count, "the number of these")
-      // Two models may have come to the same identity, which is said.
+      // Two models may have got the same identity, which is reported.
       let others = feed.anomalies.filter {
         if case .repeatedIdentity = $0 { false } else { true }
       }

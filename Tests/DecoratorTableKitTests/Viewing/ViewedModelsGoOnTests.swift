@@ -8,9 +8,9 @@ import Testing
 
 /// A list of two sections that is on screen as a whole, and a change of it after half a second.
 ///
-/// Whatever is viewed by a standard of one second at second 1 has gone on, and what is viewed at
-/// second 1.5 has begun anew.
-@Suite("What is on screen goes on, however its row got where it is")
+/// Whatever is viewed by a standard of one second at second 1 has kept its time, and what is viewed
+/// at second 1.5 has begun anew.
+@Suite("What stays on screen keeps its viewing time, however its row got where it is")
 @MainActor
 struct ViewedModelsGoOnTests {
   struct Promo: Identifiable, Equatable {
@@ -101,7 +101,7 @@ struct ViewedModelsGoOnTests {
         $0.moveRow(at: path(1), to: path(1, 1))
       }
     }
-    // The promo above it may have gone along with it.
+    // The promo above it may have moved along with it.
     list.expectAllWentOn()
   }
 
@@ -119,7 +119,9 @@ struct ViewedModelsGoOnTests {
     list.expectAllWentOn()
   }
 
-  @Test("A row of the content goes and comes back in two batches of one turn", arguments: 0...2)
+  @Test(
+    "A row of the content is deleted and inserted again in two batches of one turn",
+    arguments: 0...2)
   func twoBatches(layouts: Int) async {
     let list = List()
     await list.changing { list in
@@ -139,7 +141,7 @@ struct ViewedModelsGoOnTests {
     list.expectAllWentOn()
   }
 
-  @Test("A row of the content that is gone for a turn begins anew")
+  @Test("A row of the content that is deleted for a turn begins anew")
   func goneForATurn() async {
     let list = List()
     await list.changing { list in
@@ -273,7 +275,7 @@ struct ViewedModelsGoOnTests {
 
   // MARK: - Other models
 
-  @Test("A model of another identity begins anew, in whichever way it came")
+  @Test("A model of another identity begins anew, in whichever way it was set")
   func otherModels() async {
     let changes: [(List) -> Void] = [
       { $0.promos.replace(at: 0, with: Promo(id: "z")) },
@@ -311,7 +313,7 @@ struct ViewedModelsGoOnTests {
 
   // MARK: - Once
 
-  @Test("What has counted once does not count again when it was gone, for a turn or for less")
+  @Test("What has counted once does not count again after a deletion, for a turn or for less")
   func countedOnce() async {
     for waits in [false, true] {
       let list = List(by: Self.once)
@@ -336,7 +338,9 @@ struct ViewedModelsGoOnTests {
     }
   }
 
-  @Test("Of two rows of one identity, the one that has counted is known when one comes back")
+  @Test(
+    "Of two rows of one identity, the one that has counted is recognized when one is inserted again"
+  )
   func equalIdentities() async {
     // The second row of "a" is covered for as long as the first is seen.
     let feed = UpdatedFeed([["a", "b", "a"]], height: 400)
@@ -378,7 +382,7 @@ struct ViewedModelsGoOnTests {
     #expect(viewed.count == 3)
   }
 
-  @Test("Another row of an identity that has counted, which comes above the first, is another")
+  @Test("A second row of an identity that has counted, inserted above the first, counts by itself")
   func equalIdentityAbove() async {
     let list = List(by: Self.once)
     await list.changing { _ in }
@@ -394,7 +398,7 @@ struct ViewedModelsGoOnTests {
     #expect(list.viewed.count == 10 && list.ended.isEmpty)
   }
 
-  @Test("A row that has gone off the screen has ended, also where one comes that shows the same")
+  @Test("A row that has gone off screen has ended, also where one is inserted that shows the same")
   func equalIdentityScrolled() async {
     let feed = UpdatedFeed([(0..<40).map { $0 % 20 == 0 ? "same" : "post \($0)" }], height: 400)
     let clock = ManualClock()
@@ -421,7 +425,7 @@ struct ViewedModelsGoOnTests {
     #expect(viewed == ["20 at 1.5"])
   }
 
-  @Test("Two promos of one identity each go on with their own time")
+  @Test("Two promos of one identity each keep their own time")
   func equalModels() async {
     let list = List(["x", "x"])
     await list.changing { $0.promos.models.swapAt(0, 1) }
@@ -429,9 +433,10 @@ struct ViewedModelsGoOnTests {
     #expect(list.ended.isEmpty)
   }
 
-  // MARK: - Layers that are taken off
+  // MARK: - Layers that are removed
 
-  @Test("The models of another layer begin anew for a call of their own, whenever it comes")
+  @Test(
+    "The models of another layer begin anew for an observation of their own, whenever it is added")
   func otherLayer() async {
     for waits in [false, true] {
       let list = List(by: Self.once)
@@ -455,7 +460,7 @@ struct ViewedModelsGoOnTests {
     }
   }
 
-  @Test("A layer that is kept, and shows its rows again, goes on or has counted")
+  @Test("A layer whose rows are removed and shown again keeps its time, or has counted")
   func keptLayer() async {
     let list = List(by: Self.once)
     await list.changing { list in
@@ -474,7 +479,7 @@ struct ViewedModelsGoOnTests {
     #expect(list.viewed.count == 9)
   }
 
-  @Test("Rows of the content go on when a layer around them comes or goes")
+  @Test("Rows of the content keep their time when a layer around them is added or removed")
   func contentOfOtherLayers() async {
     let list = List()
     await list.changing { list in
@@ -491,7 +496,7 @@ struct ViewedModelsGoOnTests {
     let text: String
   }
 
-  @Test("A model of a supply that is loaded again goes on, if it has the same identity")
+  @Test("A model of a supply that is loaded again keeps its time, if it has the same identity")
   func supplied() async {
     let feed = UpdatedFeed([(0..<100).map { "post \($0)" }], height: 400)
     let (clock, network) = (ManualClock(), SlowNetwork())

@@ -63,7 +63,7 @@ struct ViewedRowsTests {
     screen.clock.advance(by: 1)
     #expect(seen.count == 3)
     #expect(observation?.isCancelled == true)
-    // The other one goes on.
+    // The other one continues.
     #expect(screen.viewed.count == 1)
     screen.scroll(to: 800)
     await nextTurn()
@@ -72,7 +72,7 @@ struct ViewedRowsTests {
     #expect(screen.viewed.count == 2)
   }
 
-  @Test("A row that stands for the time has been viewed, and nothing waits then")
+  @Test("A row that stays in place for the time has been viewed, and no timer waits then")
   func views() async {
     let screen = Screen()
     await screen.show()
@@ -142,7 +142,7 @@ struct ViewedRowsTests {
     #expect(screen.viewed.last == "8 at 1.0 in row 6")
   }
 
-  @Test("A scroll at which a row counts asks what it shows by then, though nobody said a word")
+  @Test("A scroll at which a row counts asks what it shows by then, also without an announcement")
   func scrollWhenDue() async {
     let feed = UpdatedFeed([["post"]], height: 400)
     let clock = LateClock()
@@ -178,7 +178,7 @@ struct ViewedRowsTests {
     #expect(!screen.ended.isEmpty)
   }
 
-  @Test("A row that moves, is loaded again, or is passed by others goes on with its time")
+  @Test("A row that moves, is loaded again, or is passed by others keeps its time")
   func changes() async {
     let screen = Screen()
     await screen.show()
@@ -267,7 +267,7 @@ struct ViewedRowsTests {
   }
 
   #if HEADLESS_UIKIT
-  @Test("A table that has lost its window without a word is not seen")
+  @Test("A table that was removed from its window without a callback is not seen")
   func noWindow() async {
     let screen = Screen()
     await screen.show()
@@ -331,7 +331,7 @@ struct ViewedRowsTests {
     screen.promos.onSelect { [weak screen] promo, _ in
       order = (screen?.viewed ?? []) + ["selected \(promo.id)"]
     }
-    // A layer further out than the one that looks on.
+    // A layer further out than the one that is observed.
     let banner = screen.feed.addAds(["banner"], placed: .before(2), named: "banners")
     banner.onSelect { _, _ in }
     var banners: [String] = []
@@ -350,7 +350,7 @@ struct ViewedRowsTests {
     #expect(posts == [3])
   }
 
-  @Test("A tap does not count by a standard that wants time alone")
+  @Test("A tap does not count by a standard of time alone")
   func selectionsThatDoNotCount() async {
     let screen = Screen(ViewabilityStandard(fraction: 0.5, seconds: 1, countsTaps: false))
     screen.promos.onSelect { _, _ in }
@@ -359,7 +359,7 @@ struct ViewedRowsTests {
     #expect(screen.viewed.isEmpty)
   }
 
-  @Test("What counts once counts once, however often it comes on screen")
+  @Test("What counts once counts once, however often it is on screen")
   func onceForEachModel() async {
     let screen = Screen(ViewabilityStandard(fraction: 0.5, seconds: 1, counting: .eachModel))
     await screen.show()
@@ -385,7 +385,7 @@ struct ViewedRowsTests {
     #expect(screen.viewed.count == 2)
   }
 
-  @Test("Rows of the content have the identities that the app gives them")
+  @Test("Rows of the content have the identities that the app returns")
   func contentWithIdentity() async {
     let feed = UpdatedFeed([(0..<40).map { "post \($0)" }], height: 400)
     let clock = ManualClock()
@@ -434,7 +434,7 @@ struct ViewedRowsTests {
     #expect(viewed.sorted() == [0, 1, 2])
   }
 
-  @Test("Two rows that show the same go on, each with its time, when the table is loaded again")
+  @Test("Two rows that show the same keep their own times when the table is loaded again")
   func sameIdentityLoadedAgain() async {
     let feed = UpdatedFeed([["a", "a", "b"]], height: 400)
     let clock = ManualClock()
@@ -485,7 +485,7 @@ struct ViewedRowsTests {
     #expect(viewed.last == "2 at 1.5" && viewed.count == 3)
   }
 
-  @Test("Rows that change places go on with their time")
+  @Test("Rows that change places keep their time")
   func moved() async {
     let feed = UpdatedFeed([(0..<10).map { "post \($0)" }], height: 400)
     let clock = ManualClock()
@@ -631,7 +631,7 @@ struct ViewedRowsTests {
   }
 }
 
-/// A clock whose calls come too late for a test.
+/// A clock whose calls are too late for a test.
 @MainActor
 private final class LateClock: TableClock {
   var now: TimeInterval = 0

@@ -18,7 +18,7 @@ extension AdditionalRowEvents {
     events.didEndDisplaying = { _, _, _ in note("didEndDisplaying") }
     events.prefetch = { _, rows in note("prefetch \(rows.count)") }
     events.cancelPrefetching = { _, rows in note("cancelPrefetching \(rows.count)") }
-    // The row's path in the table is the same wherever the layer stands.
+    // The row's path in the table is the same wherever the layer is.
     events.didSelect = { _, _, path in note("didSelect \(RowPosition(path))") }
     events.primaryAction = { _, _, path in note("primaryAction \(RowPosition(path))") }
     events.accessoryTap = { _, _, path in note("accessoryTap \(RowPosition(path))") }

@@ -22,7 +22,7 @@ class CallbackApp: NSObject {
   var willAnswer: (() -> Void)?
   /// Whether it answers nil where it can.
   var answersNil = false
-  /// Whether it says which methods it has; if not, only a call shows it.
+  /// Whether it reports which methods it has; if not, only a call shows it.
   var saysWhatItHas = true
   /// Whether it has all its rows in one section.
   var showsOneSection = false
@@ -63,7 +63,7 @@ class CallbackApp: NSObject {
     return name == "app" ? shown : shown.map { $0.map { "\($0) \(name)" } }
   }
 
-  /// The row "d", which it answers where it names one.
+  /// The row "d", which it returns from methods that return a row.
   var otherRow: IndexPath {
     showsOneSection ? IndexPath(row: 3, section: 0) : IndexPath(row: 0, section: 1)
   }

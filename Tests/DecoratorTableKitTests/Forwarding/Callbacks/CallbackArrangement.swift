@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 
 #if HEADLESS_UIKIT
-/// Where the app's table stands that a call is about.
+/// Where the app's table is that a call is about.
 enum CallbackArrangement: String, CaseIterable, Sendable {
   /// It is the whole table.
   case alone
@@ -29,7 +29,7 @@ enum CallbackArrangement: String, CaseIterable, Sendable {
   /// Whether no more than one section of the app is shown.
   var showsOneSection: Bool { compositions.first == .byRows }
 
-  /// How many compositions stand inside a layer. The last of three stands around all children.
+  /// How many compositions are inside a layer. The last of three is around all children.
   func compositions(inside kind: RowKind) -> Int {
     switch kind {
     case .content, .inner: 0
@@ -46,7 +46,7 @@ enum CallbackArrangement: String, CaseIterable, Sendable {
   }
 }
 
-/// Who stands beside the app's table in the innermost composition, above and below it.
+/// The other children beside the app's table in the innermost composition, above and below it.
 enum CallbackNeighbours: String, CaseIterable, Sendable {
   /// Sources without any optional method. This one is not named in the files.
   case quiet
@@ -54,7 +54,7 @@ enum CallbackNeighbours: String, CaseIterable, Sendable {
   case above
   /// The one below has the method that is called.
   case below
-  /// Nobody stands above, and a source without any optional method below.
+  /// No child above, and a source without any optional method below.
   case noneAbove
 }
 

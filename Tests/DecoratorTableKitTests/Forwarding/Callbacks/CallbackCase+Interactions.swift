@@ -8,7 +8,8 @@ extension CallbackCase {
   @MainActor static let ofDelegateInteractions: [CallbackCase] = [
     CallbackCase(
       method: .editingStyle, subject: .row, seen: .always, answer: "insert",
-      // Rows of an app that deletes none gain no deletion by a layer's, if the app can be asked.
+      // A layer's deletion adds none to the rows of an app that deletes none, if the app can be
+      // asked.
       absent: Expectation { $0.handlers != .none && $0.app == .lacks ? "none" : "delete" },
       additional: "none", handled: "insert", handler: "editingStyle"
     ) { $0.delegate?.tableView?($0.tableView, editingStyleForRowAt: $0.path) },

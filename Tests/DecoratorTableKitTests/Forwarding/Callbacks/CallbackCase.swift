@@ -12,7 +12,7 @@ struct CallbackCase {
     case section
     case table
 
-    /// Whose rows or sections there are in a stack of two layers.
+    /// The owners of rows or sections in a stack of two layers.
     var kinds: [RowKind] { self == .table ? [.content] : [.content, .outer, .inner] }
   }
 
@@ -26,25 +26,25 @@ struct CallbackCase {
   let method: ForwardedMethod
   let subject: Subject
   let seen: Seen
-  /// What the app is told of a content row, in its own coordinates.
+  /// The call that the app gets for a content row, in its own coordinates.
   var told: Expectation = "[0, 1]"
-  /// What the app is told of an additional one; nil if nothing.
+  /// The call that the app gets for an additional one; nil if none.
   var toldOfAdditional: Expectation?
-  /// What comes back from the app, translated outwards.
+  /// The app's result, translated outwards.
   var answer: Expectation = "done"
-  /// What comes back for content where the app has no such method and the table sees it anyway.
+  /// The result for content where the app has no such method and the table sees it anyway.
   var absent: Expectation = "done"
-  /// What comes back for content where nobody can say whether the app has the method.
+  /// The result for content where it is not known whether the app has the method.
   var unknown: Expectation = "absent"
-  /// What comes back for an additional one without a handler.
+  /// The result for an additional one without a handler.
   var additional: Expectation = "done"
-  /// What comes back from a layer's handler; as without one if nil.
+  /// The result of a layer's handler; as without one if nil.
   var handled: Expectation?
   /// The handler that is called.
   var handler: Expectation?
   /// What the app is like.
   var apps: [AppVariant] = [.implements, .lacks, .lacksSilently]
-  /// What else the app has, without which nobody would ask.
+  /// What else the app has, without which the method would not be called.
   var companions: Set<ForwardedMethod> = []
   /// The call, as UIKit makes it.
   let call: @MainActor (CallbackWorld) -> Any?
@@ -52,7 +52,7 @@ struct CallbackCase {
   var situations: [CallbackSituation] {
     subject.kinds.flatMap { kind in
       apps.flatMap { app in
-        // For rows of their own, layers ask nobody.
+        // For rows of their own, layers call no other object.
         kind != .content && app == .lacksSilently
           ? []
           : HandlerSet.allCases.map { CallbackSituation(kind: kind, handlers: $0, app: app) }
@@ -60,7 +60,7 @@ struct CallbackCase {
     }
   }
 
-  /// Whether the table sees the method; nil if nobody can say.
+  /// Whether the table sees the method; nil if that is not known.
   func isSeen(in situation: CallbackSituation) -> Bool? {
     if seen == .always || situation.app.hasMethod { return true }
     if seen == .ifAppHasItOrHandled, situation.handlers != .none { return true }

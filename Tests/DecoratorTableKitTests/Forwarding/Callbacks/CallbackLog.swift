@@ -4,16 +4,16 @@ import Foundation
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-/// What comes of the calls of some methods, wherever the app's table stands, as lines of text.
+/// The results of the calls of some methods, wherever the app's table is, as lines of text.
 ///
-/// Below each method stands what came of it, and below that who it was about: with how many layers,
-/// where, and what the app was like. Outcomes that are the same stand there once.
+/// Below each method is its outcome, and below that what the call was about: with how many layers,
+/// where, and what the app was like. Outcomes that are the same are listed once.
 ///
 ///     heightForRow
 ///       yes | app: heightForRow [0, 1] | 77.0
 ///         content in 0, 1, 3 layers, everywhere: implements
 ///
-/// An outcome says whether the table sees the method, who was told what, and what came back.
+/// An outcome shows whether the table sees the method, which objects were called, and the result.
 @MainActor
 struct CallbackLog {
   private(set) var lines: [String] = []
@@ -54,7 +54,7 @@ struct CallbackLog {
     }
   }
 
-  /// Says which calls there are. Where no set of handlers makes a difference, none is named.
+  /// Describes which calls there are. Where no set of handlers makes a difference, none is named.
   private static func words(_ calls: [LoggedCall]) -> [String] {
     var handlers = Grouped<LoggedCall, LoggedCall>()
     for call in calls { handlers.add(call, to: call.with(.none)) }
@@ -120,7 +120,7 @@ private struct LoggedCall: Hashable {
   ) -> [LoggedCall] {
     [0, 1, 3].flatMap { layers in
       kinds(callback.subject, layers: layers, arrangement).flatMap { kind in
-        // For rows of their own, layers ask nobody.
+        // For rows of their own, layers call no other object.
         callback.apps.filter { kind == .content || $0 != .lacksSilently }.flatMap { app in
           neighbours(callback.subject, layers: layers, kind, arrangement).flatMap { neighbours in
             let call = LoggedCall(
@@ -142,8 +142,8 @@ private struct LoggedCall: Hashable {
     return [.content] + layers.filter { subject == .row || arrangement.hasSection($0) }
   }
 
-  /// Returns who stands beside the app. Others that have the method are tried without layers and
-  /// with all of them, where compositions are nested only with these.
+  /// Returns the other children beside the app. Others that have the method are tried without
+  /// layers and with all of them, where compositions are nested only with these.
   private static func neighbours(
     _ subject: CallbackCase.Subject, layers: Int, _ kind: RowKind,
     _ arrangement: CallbackArrangement
@@ -158,7 +158,7 @@ private struct LoggedCall: Hashable {
   }
 
   /// Returns the sets of handlers that a call is made with: all, but fewer in a composition, and
-  /// none beside neighbours that have something to say.
+  /// none beside neighbours that have the method.
   static func handlers(of call: LoggedCall) -> [HandlerSet] {
     switch call.layers {
     case _ where call.neighbours != .quiet: [.none]
@@ -184,7 +184,7 @@ private struct LoggedCall: Hashable {
   }
 }
 
-/// Values in groups, which stand in the order in which they came.
+/// Values in groups, in the order in which they were added.
 private struct Grouped<Key: Hashable, Value> {
   private(set) var groups: [(key: Key, values: [Value])] = []
   private var places: [Key: Int] = [:]

@@ -6,11 +6,11 @@ import Testing
 
 #if HEADLESS_UIKIT
 /// Every method of UIKit's, through none, one and three layers, alone and among other children:
-/// compared with what came of it when the files in `Resources/Callbacks` were written.
+/// compared with its outcome when the files in `Resources/Callbacks` were written.
 ///
-/// `DECORATOR_WRITE_CALLBACKS=1 swift test --filter CallbackLogTests` writes them anew. Say in the
-/// commit why a line is another one. A tenth of the methods is called, other ones in each
-/// turn (`Thinning`), and all of them with `DECORATOR_ALL_CALLBACKS=1`.
+/// `DECORATOR_WRITE_CALLBACKS=1 swift test --filter CallbackLogTests` writes them anew. Write in
+/// the commit message why a line is another one. A tenth of the methods is called, other ones in
+/// each turn (`Thinning`), and all of them with `DECORATOR_ALL_CALLBACKS=1`.
 @Suite("Callbacks, compared with those that are written down")
 @MainActor
 struct CallbackLogTests {
@@ -25,7 +25,7 @@ struct CallbackLogTests {
     ProcessInfo.processInfo.environment[name] == "1"
   }
 
-  @Test("What comes of each call", arguments: CallbackFamily.allCases)
+  @Test("Each call has the outcome that is written down", arguments: CallbackFamily.allCases)
   func calls(_ family: CallbackFamily) throws {
     // The tables have no temper, whatever the others of the process have.
     guard UITableView.defaultTemper == [] else { return }
@@ -36,7 +36,7 @@ struct CallbackLogTests {
     if Self.isWriting {
       return try Data((log.lines.joined(separator: "\n") + "\n").utf8).write(to: file)
     }
-    // The name of a method stands above what comes of its calls, which is indented.
+    // The name of a method is above the outcomes of its calls, which are indented.
     let others = Set(family.cases.map { "\($0.method)" }).subtracting(called.map { "\($0.method)" })
     var isOfOther = false
     let text = try String(contentsOf: file, encoding: .utf8)

@@ -2,7 +2,7 @@ import DecoratorTableKit
 import Foundation
 
 #if HEADLESS_UIKIT
-/// What UIKit hands to a delegate with a movement of the focus, which nobody else can make.
+/// What UIKit passes to a delegate with a movement of the focus, which no other code can make.
 @MainActor
 struct FocusSample {
   let context: UITableViewFocusUpdateContext

@@ -1,5 +1,5 @@
 #if HEADLESS_UIKIT
-/// Whose row or section a call is about, in a stack of up to three layers.
+/// The owner of the row or section that a call is about, in a stack of up to three layers.
 enum RowKind: String, Sendable {
   case content
   case outermost
@@ -32,7 +32,7 @@ enum HandlerSet: String, CaseIterable {
 enum AppVariant: String, CaseIterable {
   case implements
   case answersNil
-  /// It has no such method and says so when asked.
+  /// It has no such method and reports that when asked.
   case lacks
   /// It has no such method and cannot be asked, like every class that does not declare it.
   case lacksSilently

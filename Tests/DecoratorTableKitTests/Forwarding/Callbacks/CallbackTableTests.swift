@@ -8,7 +8,7 @@ import Testing
 @Suite("The table in the article about callbacks")
 @MainActor
 struct CallbackTableTests {
-  /// A line of the table, and the heading that it stands under.
+  /// A line of the table, and the heading that it is under.
   private struct Line: Equatable, CustomStringConvertible {
     let heading: String
     let method: String
@@ -77,7 +77,7 @@ struct CallbackTableTests {
     for (written, expected) in zip(written, expected) { #expect(written == expected) }
   }
 
-  /// What the article may say of the children that are asked or told.
+  /// What the article may write about the children that are called.
   private func words(_ audience: Audience) -> [String] {
     switch audience {
     case .rowOwner: ["the child of the row"]
@@ -101,7 +101,7 @@ struct CallbackTableTests {
     }
   }
 
-  @Test("Each line says which objects are called, as the code does")
+  @Test("Each line names the objects that the code calls")
   func audiences() throws {
     for (method, line) in zip(ForwardedMethod.allCases, try cells()) {
       let composed = line.cells[4]

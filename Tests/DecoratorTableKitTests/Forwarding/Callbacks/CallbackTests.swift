@@ -48,7 +48,7 @@ struct CallbackTests {
   }
 
   @Test(
-    "While a table loads or lays out rows it gets no changes, as the code says of methods")
+    "While a table loads or lays out rows it gets no changes, by the code's list of methods")
   func inTheMiddle() throws {
     var asked: Set<ForwardedMethod> = []
     for callback in CallbackCase.all {

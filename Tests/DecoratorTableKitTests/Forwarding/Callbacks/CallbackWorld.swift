@@ -12,7 +12,7 @@ import Testing
 ///     2 | outer a inner b c      the app's section 0
 ///     3 | d e                    the app's section 1
 ///
-/// In a composed table other children stand above and below. What should be shown is known from
+/// In a composed table other children are above and below. What should be shown is known from
 /// ``CallbackRows``.
 @MainActor
 final class CallbackWorld {
@@ -33,8 +33,8 @@ final class CallbackWorld {
   ///   - situation: What the app and the layers are like.
   ///   - delegate: Another delegate instead of the app.
   ///   - layers: How many of the three layers there are, from the inside.
-  ///   - arrangement: Where the app's table stands.
-  ///   - neighbours: Who stands beside it.
+  ///   - arrangement: Where the app's table is.
+  ///   - neighbours: The other children beside it.
   init(
     _ callback: CallbackCase, _ situation: CallbackSituation,
     delegate: (any UITableViewDelegate)? = nil, layers: Int = 2,
@@ -124,7 +124,7 @@ final class CallbackWorld {
     rows.add(kind, hasSection: hasSection)
   }
 
-  /// Whether the table waits for an answer, and must not be told of changes.
+  /// Whether the table waits for an answer, and must not get changes.
   var isAnswering: Bool { table.isAnswering }
 
   /// The row that is called about, in the table's coordinates.
@@ -148,8 +148,8 @@ final class CallbackWorld {
       .modelIdentifierForElement(at: path, in: tableView) ?? "d"
   }
 
-  /// Asks for the titles of the index, without which nobody in a composition knows whose a title
-  /// is.
+  /// Asks for the titles of the index, without which a composition does not know which child owns a
+  /// title.
   func askForIndexTitles() {
     guard arrangement != .alone else { return }
     _ = dataSource?.sectionIndexTitles?(for: tableView)
@@ -163,8 +163,8 @@ final class CallbackWorld {
   var delegate: (any UITableViewDelegate)? { tableView.delegate }
   var prefetching: (any UITableViewDataSourcePrefetching)? { tableView.prefetchDataSource }
 
-  /// The delegate as one that says where it is scrolled to. One that does not conform has none of
-  /// the methods.
+  /// The delegate as one with the methods of accessibility scrolling. One that does not conform has
+  /// none of the methods.
   func speakingDelegate(
     for method: ForwardedMethod
   ) -> (any UIScrollViewAccessibilityDelegate)? {

@@ -33,7 +33,7 @@ struct OneMethodClassTests {
 
   /// Which of all methods of the delegate are there, found out by a call of each.
   ///
-  /// - Parameter layers: How many decorators stand around the delegate.
+  /// - Parameter layers: How many decorators are around the delegate.
   private func methods(of delegate: any UITableViewDelegate, layers: Int) throws -> Set<String> {
     let cases =
       CallbackCase.ofDelegateRows + CallbackCase.ofDelegateSections

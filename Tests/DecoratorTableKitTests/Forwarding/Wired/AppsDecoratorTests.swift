@@ -23,7 +23,7 @@ struct AppsDecoratorTests {
     #expect(delegate.handed === table.tableView)
     #expect(table.isBatch { table.layers[0].append("1b") })
     #expect(table.texts == ["2", "1", "a", "b", "1b", "c", "d"])
-    // The app may have an outlet that speaks the index paths of the content.
+    // The app may have an outlet to the content table.
     #expect(table.isBatch { table.insert("x", at: 0) })
     #expect(table.texts == ["2", "1", "x", "a", "1b", "b", "c", "d"])
   }

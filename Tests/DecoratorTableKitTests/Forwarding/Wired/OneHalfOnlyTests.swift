@@ -70,10 +70,10 @@ struct OneHalfOnlyTests {
     withExtendedLifetime(dropped) {}
   }
 
-  @Test("A layer whose half is dropped and made again goes on")
+  @Test("A layer whose half is released and made again is shown again")
   func halfMadeAgain() {
     let table = WiredTable(["1", "2"], .dataSourceFirst)
-    // The table is told nothing of its rows then, and shows what it has shown.
+    // The table gets no changes of its rows then, and shows what it has shown.
     table.delegate = nil
     #expect(table.tableView.delegate == nil)
     table.insert("x", at: 0)
@@ -86,7 +86,7 @@ struct OneHalfOnlyTests {
     #expect(table.texts == ["2", "1", "y", "x", "a", "b", "c", "d"])
   }
 
-  @Test("Data source halves that are dropped take their rows along, and the delegate stops nothing")
+  @Test("Released data source halves are shown empty, and the delegate does not stop the program")
   func dataSourceDropped() {
     let table = WiredTable(["1", "2"], .dataSourceFirst)
     let content = table.content
@@ -96,7 +96,7 @@ struct OneHalfOnlyTests {
     table.tableView.layoutIfNeeded()
     #expect(table.tableView.visibleCells.isEmpty)
     #expect(content.numberOfSections == table.tableView.numberOfSections)
-    // The app goes on without layers.
+    // The app shows its table without layers.
     table.tableView.dataSource = table.source
     table.tableView.delegate = table.source
     #expect(table.texts == ["a", "b", "c", "d"])
@@ -109,7 +109,7 @@ struct OneHalfOnlyTests {
     #expect(table.tapAll() == ["2", "1", "0", "1", "2", "3"])
   }
 
-  @Test("A source that is held weakly and gone is shown empty")
+  @Test("A source that is held weakly and released is shown empty")
   func sourceGone() {
     let layer = RowLayer(
       ["ad"], placed: .start, named: "ads", cell: .made { table, _, ad in textCell(table, ad) })

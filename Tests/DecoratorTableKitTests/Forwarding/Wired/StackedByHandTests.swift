@@ -63,7 +63,7 @@ struct StackedByHandTests {
     }
   }
 
-  @Test("What the app announces goes before what a layer has changed in the same turn")
+  @Test("What the app announces is applied before what a layer has changed in the same turn")
   func announcementFirst() async {
     let table = WiredTable(["1", "2"], .dataSourceFirst)
     table.tableView.selectRow(at: path(5), animated: false, scrollPosition: .none)
@@ -75,7 +75,8 @@ struct StackedByHandTests {
     #expect(table.tableView.indexPathForSelectedRow == path(5))
   }
 
-  @Test("A layer that changes while the model is other than announced loads the table, and says so")
+  @Test(
+    "A layer that changes while the model is not as announced reloads the table, and reports it")
   func unannounced() async throws {
     let listener = AnomalyListener { $0.kind == .inconsistentUpdate }
     let table = WiredTable(["1", "2"], .dataSourceFirst)
@@ -87,7 +88,7 @@ struct StackedByHandTests {
     listener.end()
   }
 
-  @Test("An app that loads the table after changing all at once has it so, without a word")
+  @Test("A reload after unannounced changes of app and layers shows them, and nothing is reported")
   func reloading() async {
     let table = WiredTable(["1", "2"], .dataSourceFirst)
     let anomalies = TableAnomaly.recording {
@@ -121,7 +122,7 @@ struct StackedByHandTests {
     #expect(table.texts == ["2", "1", "a", "2b", "b", "1b", "c", "d"])
   }
 
-  // MARK: - Somebody's proxy
+  // MARK: - A proxy of other code
 
   @Test("An object that merely passes on what it is asked changes nothing")
   func proxy() {

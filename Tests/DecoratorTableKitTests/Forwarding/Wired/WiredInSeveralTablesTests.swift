@@ -43,7 +43,7 @@ struct WiredInSeveralTablesTests {
     #expect(other.displayedTexts() == [["3", "1", "a", "b", "c", "d"]])
     #expect(table.texts == ["2", "1", "a", "b", "c", "d"])
     #expect(table.tapAll() == ["2", "1", "0", "1", "2", "3"])
-    // The table that has loaded last is told of changes, as with one data source.
+    // The table that has loaded last gets the changes, as with one data source.
     table.tableView.reloadData()
     #expect(table.texts == ["2", "1", "a", "b", "c", "d"])
     #expect(table.isBatch { table.insert("x", at: 0) })
@@ -79,7 +79,7 @@ struct WiredInSeveralTablesTests {
     withExtendedLifetime(second) {}
   }
 
-  @Test("Halves of two tables mixed up are reported, and stop nothing")
+  @Test("Halves of two tables mixed up are reported, and do not stop the program")
   func mixedUp() async {
     let listener = AnomalyListener {
       switch $0 {
@@ -102,7 +102,7 @@ struct WiredInSeveralTablesTests {
     #expect(
       Set(listener.anomalies.map { "\($0)" }).count == 2
         && listener.anomalies.allSatisfy { $0.kind == .delegateHalfMissing })
-    // Put right, they are as ever.
+    // Wired correctly again, they work as before.
     one.tableView.delegate = one.delegate
     two.tableView.delegate = two.delegate
     for table in [one, two] { table.tableView.reloadData() }

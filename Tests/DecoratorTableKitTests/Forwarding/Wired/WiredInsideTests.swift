@@ -78,7 +78,7 @@ struct WiredInsideTests {
     #expect(feed.explain(path(0), in: .data)?.steps.map(\.layer).count == 4)
   }
 
-  @Test("Adopted from a table, they are given back, and go on by themselves")
+  @Test("Adopted from a table, they are restored, and work by themselves")
   func adopted() {
     table.show()
     #expect(table.texts == ["2", "1", "a", "b", "c", "d"])

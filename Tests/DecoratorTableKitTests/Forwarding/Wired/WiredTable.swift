@@ -11,7 +11,7 @@ final class WiredTable: TalkingTable {
 
   let source = TalkingSource([["a", "b", "c", "d"]])
   let tableView = UITableView.forTests()
-  /// The layers, the innermost first. Each has a row above its content and takes more.
+  /// The layers, the innermost first. Each has a row above its content and can get more.
   let layers: [RowLayer<String>]
   /// The outermost half.
   var dataSource: any UITableViewDataSource
@@ -35,7 +35,7 @@ final class WiredTable: TalkingTable {
     }
   }
 
-  /// Stacks both halves of all layers, and gives them to the table.
+  /// Stacks both halves of all layers, and sets them on the table.
   convenience init(_ names: [String], _ order: Order) {
     self.init(names)
     let numbers = layers.indices
@@ -88,19 +88,19 @@ final class WiredTable: TalkingTable {
     return selected
   }
 
-  /// Inserts a row of the content, and announces it on the table as the content knows it.
+  /// Inserts a row of the content, and announces it on the content table.
   func insert(_ text: String, at row: Int) {
     source.sections[0].insert(text, at: row)
     content.insertRows(at: [IndexPath(row: row, section: 0)], with: .none)
   }
 
-  /// The tables that the source was handed, but for scrolling.
+  /// The tables that the source got, but for scrolling.
   var handed: Set<ObjectIdentifier> {
     Set(source.handed.filter { !$0.key.hasPrefix("scrollView") }.values)
   }
 
-  /// Returns whether the table is told of a change as a batch: a table that loads everything again
-  /// selects nothing any more.
+  /// Returns whether the table gets a change as a batch: a table that reloads everything selects
+  /// nothing any more.
   func isBatch(_ change: () -> Void) -> Bool {
     let last = texts.count - 1
     let text = texts[last]
@@ -113,8 +113,8 @@ final class WiredTable: TalkingTable {
   }
 }
 
-/// An app's decorator that knows both index paths, and has one row above those inside if it is told
-/// so.
+/// An app's decorator that knows both index paths, and has one row above those inside if that is
+/// set.
 final class AppDecorator: NSObject, DecoratorUITableViewDataSource {
   let inner: any UITableViewDataSource
   let banner: String?
@@ -181,7 +181,7 @@ final class AppDelegateDecorator: NSObject, DecoratorUITableViewDelegate {
   }
 }
 
-/// Somebody's objects that pass on what they are asked, without being decorators.
+/// Objects of other code that pass calls on, without being decorators.
 final class PassingSource: NSObject, UITableViewDataSource {
   let inner: any UITableViewDataSource
 

@@ -5,10 +5,10 @@ import Testing
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-/// A table that is told of a method which then does nothing behaves otherwise than without it.
-/// Others have claimed `accessibilityScrollStatus` and not delivered it, which only VoiceOver
+/// A table whose delegate has a method that does nothing behaves otherwise than without it. Other
+/// proxies have reported `accessibilityScrollStatus` and not implemented it, which only VoiceOver
 /// shows.
-@Suite("Methods about scrolling, and what is spoken of it")
+@Suite("Methods about scrolling, and its accessibility status")
 @MainActor
 struct ScrollMethodTests {
   private static let methods = CallbackCase.ofScrolling.map(\.method)

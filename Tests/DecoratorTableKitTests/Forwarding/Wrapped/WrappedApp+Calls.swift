@@ -5,7 +5,7 @@ import Foundation
 
 #if HEADLESS_UIKIT
 extension WrappedApp {
-  /// Calls a method as UIKit does that has been told of it before: without asking again.
+  /// Calls a method as UIKit does when it has asked for it before: without asking again.
   func answer(to method: ForwardedMethod) throws -> Any? {
     switch method {
     case .numberOfRows:

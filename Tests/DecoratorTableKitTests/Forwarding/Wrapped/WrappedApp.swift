@@ -5,8 +5,8 @@ import Testing
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-/// A table around an app that says which methods it has, of which the table is told, and that can
-/// be released.
+/// A table around an app that reports which methods it has, to the table as well, and that can be
+/// released.
 ///
 /// All that wraps the app holds it weakly, as a table itself does.
 @MainActor
@@ -21,7 +21,7 @@ final class WrappedApp {
     /// around all children.
     case child
     case childInLayers
-    /// A child whose rows stand below those of another one in the same section.
+    /// A child whose rows are below those of another one in the same section.
     case rowsOfChild
   }
 
@@ -35,7 +35,7 @@ final class WrappedApp {
   let prefetching: any UITableViewDataSourcePrefetching
   let drag: any UITableViewDragDelegate
   let drop: any UITableViewDropDelegate
-  /// A menu and a movement of the focus, to be told of.
+  /// A menu and a movement of the focus, as arguments of calls.
   let menu: UIContextMenuConfiguration
   let focus: FocusSample
   /// What the app was called for.
@@ -75,7 +75,7 @@ final class WrappedApp {
     drag = try #require(tableView.dragDelegate)
     drop = try #require(tableView.dropDelegate)
     focus = try #require(FocusSample.taken())
-    // A composed table remembers who gave titles, opened a menu and began a drag.
+    // A composed table remembers which child returned titles, opened a menu and began a drag.
     _ = dataSource.sectionIndexTitles(for: tableView)
     _ = drag.tableView(tableView, itemsForBeginning: DragSession(), at: path)
     menu =
@@ -97,7 +97,7 @@ final class WrappedApp {
   /// Releases the app.
   func release() { owner = nil }
 
-  /// Returns whether the table was told that a method is there.
+  /// Returns whether the table knows that a method is there.
   func isSeen(_ method: ForwardedMethod) -> Bool? {
     let object: AnyObject =
       switch CallbackCase.part(of: method) {
