@@ -37,7 +37,7 @@ struct TableObservationTests {
     #expect(told == 0)
   }
 
-  @Test("Without layers the app is asked for its counts only while somebody observes")
+  @Test("Without layers the app is asked for its counts only while there is an observer")
   func counts() {
     let feed = UpdatedFeed([["a"]])
     feed.observation?.cancel()

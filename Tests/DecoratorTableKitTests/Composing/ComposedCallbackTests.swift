@@ -5,8 +5,8 @@ import Testing
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
-/// Which of several children a method is passed to, as the column *Composed* in the article about
-/// callbacks says.
+/// Which of several children a method is passed to, by the column *Composed* in the article about
+/// callbacks.
 @Suite("Callbacks of several children")
 @MainActor
 struct ComposedCallbackTests {
@@ -18,7 +18,7 @@ struct ComposedCallbackTests {
     !method.rawValue.contains("IndexPath") && !isOfSection(method)
   }
 
-  /// By method, what the column says.
+  /// By method, the entry of the column.
   private func column() throws -> [ForwardedMethod: String] {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -4,7 +4,7 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-/// What goes wrong with children, and is survived or refused.
+/// Faults of children, which are handled or refused.
 @Suite("Faults of several sources")
 @MainActor
 struct ComposedFaultTests {

@@ -6,7 +6,7 @@ import Testing
 @Suite("The real table's data source replaced, as by a controller whose outlet is the real table")
 @MainActor
 struct ReplacedDataSourceTests {
-  /// The app's delegate, with what it was told and asked.
+  /// The app's delegate, with the calls that it got.
   private final class Delegate: NSObject, UITableViewDelegate {
     var selected: [IndexPath] = []
     var measured: [IndexPath] = []

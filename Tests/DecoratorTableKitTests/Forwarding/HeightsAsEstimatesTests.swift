@@ -94,7 +94,7 @@ struct HeightsAsEstimatesTests {
         == false)
   }
 
-  @Test("Estimates of a layer are given to tables that estimate, and to no others")
+  @Test("Only tables that estimate get the estimates of a layer")
   func ownEstimates() {
     func offers(_ estimate: CGFloat) -> Bool? {
       let (table, _) = show(nil, rowHeight: UITableView.automaticDimension, estimate: estimate) {

@@ -153,7 +153,7 @@ struct ListSourceChangeTests {
     #expect(screen.cell(2) === cell)
     #expect(ended.sorted() == ["a", "b"])
     ended = []
-    // The row of "c" goes, and another stands at its path.
+    // The row of "c" is deleted, and another is at its path.
     source.list = HeterogeneousList(memos(["x", "y", "z"]))
     table.performBatchUpdates {
       table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .none)

@@ -2,8 +2,8 @@ import DecoratorTableKit
 import DecoratorTableSources
 import Foundation
 
-/// Models of several types, and the cells that show them: each row says of which type it is and
-/// what is in it.
+/// Models of several types, and the cells that show them: each row shows its type and what is in
+/// it.
 enum ListWorld {
   struct Memo: Hashable {
     var text: String

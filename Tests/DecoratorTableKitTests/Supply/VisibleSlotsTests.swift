@@ -184,7 +184,7 @@ struct VisibleSlotsTests {
   // MARK: - Passed slots
 
   @Test(
-    "A slot that was passed stays empty, unless the settings say otherwise",
+    "A slot that was passed stays empty, unless the settings allow filling it",
     arguments: [false, true])
   func passed(isFilled: Bool) async {
     let feed = SuppliedFeed(visibleSlots: .untilTouched) {

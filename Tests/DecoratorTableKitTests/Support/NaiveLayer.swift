@@ -21,7 +21,7 @@ struct NaiveLayer<ID: Hashable & Sendable>: Sendable {
   /// Who the additional rows are, through the layer.
   var identities: [ID] { sections.flatMap(\.identities) }
 
-  /// The same numbers, given to the library.
+  /// The same numbers, as a value of the library.
   var layout: TableLayout {
     TableLayout(
       sections: RowLayout(contentCount: content.count, anchors: added.map(\.anchor)),

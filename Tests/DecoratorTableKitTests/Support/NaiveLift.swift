@@ -111,7 +111,7 @@ extension NaiveLift {
         UpdateMap(update, before: old.content.map(\.count), after: new.content.map(\.count))))
   }
 
-  /// Fails unless each way to say who is who gives the same operations.
+  /// Fails unless each way to identify rows leads to the same operations.
   func expectSameInEveryForm() throws {
     let comparison = rowComparison
     try comparison.expectAsListed(rows, "the change")

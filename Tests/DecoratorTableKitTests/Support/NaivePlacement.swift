@@ -192,7 +192,7 @@ indirect enum NaivePlacement: Sendable {
       return contentRows >= contentPeriod
     }
 
-    /// The least distance of rows that have come nearer to each other.
+    /// The least distance of rows that are nearer to each other than before.
     func afterLoss(_ counting: Placement.Counting) -> Int {
       switch counting {
       case .rows: period == nil ? spacing : max(spacing, 1)

@@ -40,7 +40,7 @@ struct NaiveSection: Hashable, Sendable {
     return counting == .rows ? rows.count : isContent[rows].count { $0 }
   }
 
-  /// The number of counted rows above an anchor, if an additional row below so many stands there:
+  /// The number of counted rows above an anchor, if an additional row below so many is there:
   /// directly below the last of them.
   func number(at anchor: Int, _ counting: Placement.Counting) -> Int? {
     guard anchor == 0 || counting == .rows || isContent[anchor - 1] else { return nil }

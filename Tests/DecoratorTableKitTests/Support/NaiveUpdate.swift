@@ -5,7 +5,7 @@ import DecoratorTableKit
 struct NaiveUpdate<ID: Hashable> {
   let update: BatchUpdate
 
-  /// The rows after the batch. What is new or shows something new comes from `after`.
+  /// The rows after the batch. What is new or shows something new is read from `after`.
   func rows(from before: [[ID]], takingNewFrom after: [[ID]]) throws -> [[ID]] {
     try checkSections(before.count, after.count)
     try checkRows(before, after)

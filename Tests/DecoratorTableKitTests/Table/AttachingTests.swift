@@ -36,7 +36,7 @@ struct AttachingTests {
     // LoggedDelegate makes rows 50 points high: 8 rows are in view.
     let bare = (0..<8).map { "didEndDisplaying [0, \($0)] p\($0)" }
     #expect(ends { decorated.attach() } == bare)
-    // Ads stand before posts 0, 2, 4 and 6, so these are the posts in view.
+    // Ads are before posts 0, 2, 4 and 6, so these are the posts in view.
     let shown = ends { addAds(decorated, named: "promos") }
     #expect(!shown.isEmpty)
     #expect(

@@ -57,7 +57,7 @@ func smallCounts(sections: Int, rows: Int) -> [[Int]] {
     }
 }
 
-/// A legal batch of up to `count` operations, found by adding what stays legal.
+/// A legal batch of up to `count` operations, found by adding operations that keep it legal.
 func randomBatch(
   _ before: [[Int]], count: Int, using generator: inout SeededGenerator
 ) -> [BatchUpdate.Operation] {

@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// Compares what becomes of a list, and whether anything can, with the model.
+/// Compares the result of a batch, and whether it is legal, with the model.
 func expectAgreement(
   _ operations: [BatchUpdate.Operation], _ counts: [Int]
 ) throws {

@@ -25,7 +25,7 @@ struct BatchUpdateCostTests {
     try expectAlmostLinear { _ = move($0) }
   }
 
-  @Test("Rows leave a section that goes in the reverse order")
+  @Test("Rows leave a section that is deleted in the reverse order")
   func reversedRows() throws {
     func leave(_ count: Int) throws -> BatchUpdate {
       var update = BatchUpdate()
@@ -44,7 +44,7 @@ struct BatchUpdateCostTests {
     try expectAlmostLinear { _ = try leave($0) }
   }
 
-  @Test("Operations in the reverse order, of which half come later than the others")
+  @Test("Operations in the reverse order, of which half are added later than the others")
   func reversedOperations() throws {
     func batch(_ count: Int) -> BatchUpdate {
       let rows = (0..<count).reversed().map { RowPosition(section: 0, row: $0) }

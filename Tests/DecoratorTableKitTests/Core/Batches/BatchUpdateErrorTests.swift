@@ -8,7 +8,7 @@ struct BatchUpdateErrorTests {
     let before: [Int]
     let after: [Int]
     let error: BatchUpdateError
-    /// What the text must say.
+    /// What the text must contain.
     let words: [String]
 
     init(
@@ -33,7 +33,8 @@ struct BatchUpdateErrorTests {
   static let violations = places + conflicts + sectionConflicts + sections + counts
 
   private static let places = [
-    // Negative numbers of rows come before everything else, also of sections that do not survive.
+    // Negative numbers of rows are reported before everything else, also of sections that do not
+    // survive.
     Violation(
       none.deletingSections([1]), [3, -2], [3], .negativeRowCount(.before, -2, section: 1),
       "-2 rows in section 1 before the batch"),
@@ -80,14 +81,14 @@ struct BatchUpdateErrorTests {
         .after,
         .moveSection(BatchUpdate.SectionMove(from: 0, to: 2)), section: 2, sectionCount: 2),
       "move section 0 to 2", "only 2"),
-    // Bounds come before counts.
+    // Bounds are reported before counts.
     Violation(
       none.deletingRows([7], inSection: 0), [3], [3, 3],
       .noSuchRow(
         .before,
         .deleteRow(RowPosition(section: 0, row: 7)), row: RowPosition(section: 0, row: 7),
         rowCount: 3)),
-    // What a section swallows must exist.
+    // What is swallowed by an operation on the section must exist.
     Violation(
       none.deletingRows([7], inSection: 0).deletingSections([0]), [3], [],
       .noSuchRow(

@@ -3,7 +3,7 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-@Suite("What becomes of a row or section in two batches")
+@Suite("The operations of a row or section in two batches")
 struct BatchUpdateFollowingRulesTests {
   private typealias Operation = BatchUpdate.Operation
 
@@ -46,7 +46,7 @@ struct BatchUpdateFollowingRulesTests {
       try composed([3, 2], [.deleteSection(0)], [.deleteRow(Self.row(0, 1))]) == "-§0 -[1, 1]")
   }
 
-  @Test("What comes and goes is not mentioned, and what comes and changes comes")
+  @Test("An insertion that is deleted again is left out, and one that changes is an insertion")
   func inserted() throws {
     let inserted = Operation.insertRow(Self.row(0, 1))
     #expect(try composed([2], [inserted], [.deleteRow(Self.row(0, 1))]) == "")
@@ -102,7 +102,7 @@ struct BatchUpdateFollowingRulesTests {
     #expect(
       try composed([4], [Self.move(first, third)], [Self.move(Self.row(0, 0), Self.row(0, 3))])
         == "[0, 0]>[0, 1] [0, 1]>[0, 3]")
-    // Held at its place, while another comes before it.
+    // Held at its place, while another is inserted before it.
     #expect(
       try composed([2], [Self.move(second, first)], [.insertRow(first)]) == "+[0, 0] [0, 1]>[0, 1]")
     #expect(
@@ -113,7 +113,7 @@ struct BatchUpdateFollowingRulesTests {
         [2, 2], [Self.move(first, Self.row(1, 0))], [Self.move(Self.row(1, 0), first)]) == "")
   }
 
-  @Test("Sections that go, come or are replaced swallow what happens to their rows")
+  @Test("Sections that are deleted, inserted or replaced swallow the operations on their rows")
   func swallowed() throws {
     let (first, other) = (Self.row(0, 0), Self.row(1, 0))
     #expect(try composed([2, 1], [.deleteRow(first)], [.deleteSection(0)]) == "-§0")
@@ -135,7 +135,7 @@ struct BatchUpdateFollowingRulesTests {
     #expect(try composed([2], [.insertSection(1)], [across]) == "+§1 -[0, 0]")
   }
 
-  @Test("A section moves if one batch can say so, and is deleted and inserted otherwise")
+  @Test("A section moves if one batch can express it, and is deleted and inserted otherwise")
   func sections() throws {
     let away = Self.moveSection(0, 2)
     let counts = [1, 1, 1]
@@ -220,7 +220,7 @@ struct BatchUpdateFollowingRulesTests {
   ]
 
   #if !os(iOS)
-  @Test("Row counts that there cannot be trap and are named", arguments: mistakes.indices)
+  @Test("Impossible row counts trap and are named", arguments: mistakes.indices)
   func traps(index: Int) async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

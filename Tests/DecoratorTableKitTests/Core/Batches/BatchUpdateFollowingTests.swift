@@ -70,7 +70,7 @@ struct BatchUpdateFollowingTests {
     }
   }
 
-  @Test("Chains of random batches, however they are taken together")
+  @Test("Chains of random batches, in whatever order they are composed")
   func randomChains() throws {
     try withEverySeed(Self.seeds(from: 1_000_000)) { generator in
       let count = generator.number(in: 2...6)

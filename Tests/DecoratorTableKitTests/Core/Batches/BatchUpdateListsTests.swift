@@ -42,7 +42,7 @@ struct BatchUpdateListsTests {
     }
   }
 
-  @Test("Rows that occur several times, and sections that come and go")
+  @Test("Rows that occur several times, and sections that are inserted and deleted")
   func repeated() throws {
     try withEverySeed(0..<600) { generator in
       func list() -> [[Int]] {
@@ -65,7 +65,8 @@ struct BatchUpdateListsTests {
     func hash(into hasher: inout Hasher) { hasher.combine(value) }
   }
 
-  @Test("Of equal rows the first stays the first, and those of the same section go before others")
+  @Test(
+    "Equal rows are matched in their order, those of the same section before others")
   func equalRows() throws {
     try withEverySeed(0..<600) { generator in
       var number = 0

@@ -2,7 +2,7 @@
 @testable import DecoratorTableKit
 
 /// Compares a batch with the batches that it is to be the composition of: it is one that a table
-/// takes, it leads to the same list, and it says no more than it must of each row and section.
+/// accepts, it leads to the same list, and it has no needless operation on a row or section.
 func expectComposition(_ update: BatchUpdate, of chain: NaiveBatchChain) throws {
   let label = { "\(chain) as \(update): " }
   try expectSameEffect(update, as: chain)
@@ -10,7 +10,7 @@ func expectComposition(_ update: BatchUpdate, of chain: NaiveBatchChain) throws 
   try expectRowOperations(update, of: chain, keeping: targets, label)
 }
 
-/// Fails unless a table takes a batch, and it leads where a chain leads.
+/// Fails unless a table accepts a batch, and it leads where a chain leads.
 func expectSameEffect(_ update: BatchUpdate, as chain: NaiveBatchChain) throws {
   let label = { "\(chain) as \(update): " }
   let (before, after) = (chain.before.shown, chain.sections.shown)
@@ -156,7 +156,7 @@ private func expectRowOperations(
 /// What it costs that survivors are in their order after, where only those move that did: by
 /// looking at all pairs for those that can stay.
 private func leastCost(_ survivors: [Survivor]) -> Int {
-  // Whoever must stay is worth more than all that move.
+  // A row that must stay weighs more than all that move.
   let cost = survivors.filter(\.wasMoved).map(\.cost).reduce(0, +)
   var most: [Int] = []
   for survivor in survivors {

@@ -2,7 +2,8 @@ import DecoratorTableKit
 import DecoratorTableTesting
 import Testing
 
-/// Nobody has as many rows as there are numbers, but a count that was read wrongly may be anything.
+/// No app has as many rows as there are integers, but a count that was read wrongly may be
+/// anything.
 @Suite("Counts that are nearly too large for a number")
 struct HugeCountTests {
   private static let row = RowPosition(section: 0, row: 7)
@@ -47,7 +48,7 @@ struct HugeCountTests {
   }
 
   @Test(
-    "A section takes rows until it has the most that there can be",
+    "A section accepts rows until it has the most that there can be",
     arguments: ContentPolicy.allCases)
   func full(policy: ContentPolicy) throws {
     let most = RowLayout.maximumContentCount

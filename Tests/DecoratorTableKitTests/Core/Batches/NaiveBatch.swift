@@ -1,14 +1,14 @@
 import DecoratorTableKit
 
-/// A batch update made by hand, on rows that are all different numbers: what goes is crossed out,
-/// what comes is put into its place, and what is left fills the gaps in order.
+/// A batch update made by hand, on rows that are all different numbers: what is deleted is crossed
+/// out, what is inserted is put into its place, and what is left fills the gaps in order.
 struct NaiveBatch {
   let before: [[Int]]
   let operations: [BatchUpdate.Operation]
   /// Whether a row that is reloaded or reconfigured is another number after.
   var replacesRows = true
 
-  /// The number of rows with which a new section comes.
+  /// The number of rows with which a new section is inserted.
   static let newSectionCount = 2
 
   /// The number of a row that is new at a place after the batch.

@@ -10,7 +10,7 @@ struct NaiveBatchChain {
     var reconfigures = 0
     var wasMoved = false
 
-    /// Who the row is, and what it shows.
+    /// The identity of the row, and what it shows.
     var shown: Int { number + 1_000_000 * (reloads + reconfigures) }
   }
 
@@ -47,7 +47,7 @@ struct NaiveBatchChain {
     sections = zip(sources, after).map { source, rows in
       let rows = rows.map { code -> Row in
         let section = code / 100
-        // A row that moves out of a section that goes is shown anew.
+        // A row that moves out of a section that is deleted is shown anew.
         let isKept =
           !NaiveBatch.isNew(code) && sources.contains(section) && !naive.reloads(section)
         return isKept ? old[section].rows[code % 100] : newRow()

@@ -2,14 +2,14 @@
 @testable import DecoratorTableKit
 
 /// Reduces edits, and compares the batch with the list that was edited by hand: it is legal, leads
-/// there, and says no more than it must.
+/// there, and has no needless operation.
 func expectReduced(_ naive: NaiveEdits) throws {
   let update = naive.edits.reduced()
   let label = { "\(naive.log.joined(separator: " ")) as \(update): " }
   try expectEqual(naive.edits.rowCounts, naive.rows.map(\.count), label() + "rowCounts")
   var rows = naive.rowsBefore
   do {
-    // Rows keep their versions unless the batch says that they change.
+    // Rows keep their versions unless the batch changes them.
     try update.apply(to: &rows, takingNewFrom: naive.rows)
   } catch {
     throw Disagreement(label() + "\(error)")
@@ -22,7 +22,8 @@ func expectReduced(_ naive: NaiveEdits) throws {
   try expectFewestSectionMoves(update, naive, label)
 }
 
-/// In sections that survive, only rows that must come, go or move do so, and as few as can be.
+/// In sections that survive, only rows that must be inserted, deleted or moved are, and as few as
+/// can be.
 private func expectFewestRowOperations(
   _ update: BatchUpdate, _ naive: NaiveEdits, _ label: () -> String
 ) throws {

@@ -4,7 +4,7 @@ import Testing
 
 // A test that is expected to end its process needs a process of its own, which iOS does not start.
 #if !os(iOS)
-@Suite("Edits that cannot be")
+@Suite("Edits that are impossible")
 struct SequentialEditsErrorTests {
   private static func mistake(
     _ text: String, _ edit: @escaping @Sendable (inout SequentialEdits) -> Void

@@ -14,7 +14,7 @@ struct SequentialEditsTests {
     return naive.edits.reduced().description
   }
 
-  @Test("What is undone is not said")
+  @Test("An edit that is undone is left out")
   func undone() throws {
     #expect(
       try reduced([3]) {
@@ -43,7 +43,7 @@ struct SequentialEditsTests {
       } == "")
   }
 
-  @Test("The last word about a row holds")
+  @Test("The last edit of a row counts")
   func lastWord() throws {
     #expect(
       try reduced([3]) {
@@ -88,7 +88,7 @@ struct SequentialEditsTests {
     #expect(update == "-[0, 4] +[0, 2] [0, 2]>[0, 7]")
   }
 
-  @Test("What one batch cannot say is replaced")
+  @Test("What one batch cannot express is replaced")
   func replaced() throws {
     #expect(
       try reduced([3]) {
@@ -114,7 +114,7 @@ struct SequentialEditsTests {
         $0.reloadSection(3, rowCount: nil)
       }
         == "-§0 +§3")
-    // A row leaves a section that goes, and comes into one that is new.
+    // A row leaves a section that is deleted, and moves into one that is new.
     #expect(
       try reduced([2, 2]) {
         $0.moveRow(0, 0, to: 1, 0)
@@ -170,7 +170,7 @@ struct SequentialEditsTests {
   ) throws {
     var naive = NaiveEdits(counts)
     for _ in 0..<generator.number(in: 1...60) {
-      // A table without sections takes no edits of rows.
+      // A table without sections accepts no edits of rows.
       naive.addRandomEdit(sectionShare: counts.isEmpty ? 5 : sectionShare, using: &generator)
     }
     try expectReduced(naive)

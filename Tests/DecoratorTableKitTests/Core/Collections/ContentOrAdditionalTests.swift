@@ -21,7 +21,7 @@ struct ContentOrAdditionalTests {
     }
   }
 
-  @Test("An identity stays that of what has it, wherever this stands")
+  @Test("An element keeps its identity at any index")
   func stability() {
     let old = [Item(id: 1), Item(id: 2)].decorated(with: [Item(id: 1)], placed: .end)
     let new = [Item(id: 2), Item(id: 1)].decorated(with: [Item(id: 1)], placed: .start)

@@ -1,4 +1,4 @@
-/// A collection that counts how often its elements are read, and how far its indices go.
+/// A collection that counts how often its elements are read, and how far its indices move.
 struct CountedCollection: RandomAccessCollection {
   final class Counter {
     var reads = 0

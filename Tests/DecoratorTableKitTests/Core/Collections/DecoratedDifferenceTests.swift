@@ -50,7 +50,7 @@ struct DecoratedDifferenceTests {
   ) throws {
     let difference = new.difference(from: old, content: content)
     try expectEqual(Array(old).applying(difference), Array(new), "what \(difference) leads to")
-    // The changes of the content are taken over one for one.
+    // The changes of the content are copied one for one.
     let removed = difference.removals.compactMap { old.contentIndex(of: $0.offset) }
     let inserted = difference.insertions.compactMap { new.contentIndex(of: $0.offset) }
     try expectEqual(removed, content.removals.map(\.offset), "the content that goes")
@@ -137,7 +137,7 @@ struct DecoratedDifferenceTests {
     }
   }
 
-  @Test("What has to pass content names where it goes")
+  @Test("A model that has to pass content has its new offset in the difference")
   func moves() throws {
     let old = [0, 1, 2, 3].decorated(with: ["a"], placed: .every(2))
     let new = [9, 0, 1, 2, 3].decorated(with: ["a"], placed: .every(2))
@@ -153,7 +153,7 @@ struct DecoratedDifferenceTests {
       ])
   }
 
-  @Test("The difference of each level goes to the one outside it")
+  @Test("The difference of each level is passed to the one outside it")
   func stacks() throws {
     let lists = [[], [0, 1, 2], [1, 2, 3, 4, 5], [5, 1, 0, 2, 9]]
     try withEvery("before", in: lists) { before in

@@ -63,7 +63,7 @@ struct DecoratedSectionsTests {
     }
   }
 
-  @Test("Sections that are collections need no word for their rows")
+  @Test("Sections that are collections need no closure for their rows")
   func nestedArrays() {
     let list = [[1, 2], [], [3, 4]].decoratedSections(
       rows: \.self, with: ["a", "b", "c"], placed: .start)
@@ -113,7 +113,7 @@ struct DecoratedSectionsTests {
 
   private func group(_ key: Int) -> RowGroup<Int> { RowGroup(id: RepeatedIdentifier(key)) }
 
-  @Test("A section has the identity that it was given")
+  @Test("A section has the identity that is passed for it")
   func identities() {
     let list = sections([1, 2]).decoratedSections(rows: \.posts, with: ["ad"], placed: .end)
     #expect(list.map(\.id) == [0, 1])

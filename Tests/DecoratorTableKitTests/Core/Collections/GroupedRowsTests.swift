@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Collections with a row above each group")
 struct GroupedRowsTests {
-  /// All lists of up to so many keys; 0 stands for none.
+  /// All lists of up to so many keys; 0 means none.
   private static func keys(upTo count: Int) -> [[Int]] {
     var lists: [[Int]] = [[]]
     var longest = lists
@@ -30,7 +30,7 @@ struct GroupedRowsTests {
   private static let count = 6
   #endif
 
-  @Test("A group stands above its elements, with an identity of its own")
+  @Test("A group is placed above its elements, with an identity of its own")
   func groups() throws {
     try withEvery("keys", in: Self.keys(upTo: Self.count)) { keys in
       let expected = naive(keys)

@@ -45,7 +45,7 @@ struct NaiveDecoration<Content, Additional> {
 }
 
 extension NaivePlacement {
-  /// Rules of every kind, with something to say about six rows.
+  /// Rules of every kind that have an effect on six rows.
   static let everyKind: [NaivePlacement] = [
     .none, .start, .end, .before([0, 3, 6]), .before([1, 2]), .beforeLast(2),
     .every(1, after: 0), .every(2, after: 1), .every(3, after: nil), .between([1, 2, 5]),
@@ -57,7 +57,7 @@ extension NaivePlacement {
   ]
 }
 
-/// Asks a decorated collection where each element comes from and where it is, and compares.
+/// Asks a decorated collection for the origin and the index of each element, and compares.
 func expectLookups<Content: RandomAccessCollection, Additional: RandomAccessCollection>(
   in list: DecoratedCollection<Content, Additional>,
   are naive: NaiveDecoration<Content.Element, Additional.Element>

@@ -3,7 +3,7 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-/// What changes of children are to the whole, against children that are written out.
+/// Changes of children, lifted to the whole, against children that are written out.
 @Suite("Lifting through a composition")
 struct CompositionLiftingTests {
   #if DEBUG
@@ -70,7 +70,7 @@ struct CompositionLiftingTests {
           legal += 1
           try withEvery("step", in: [first]) { try expectRight(world, [$0], result) }
         }
-        // The order matters for children that come, go and move.
+        // The order matters for children that are inserted, removed and moved.
         let others = if case .operation = first { Array(steps[index...]) } else { steps }
         for second in others where thinning.takesNext() {
           guard let result = world.after([first, second]) else { continue }
@@ -96,7 +96,7 @@ struct CompositionLiftingTests {
     try expectFewest(outer, from: world, steps, result)
   }
 
-  /// What is new says so, and what stays is taken along.
+  /// New rows are inserted, and rows that stay are included.
   private func expectLeads(
     _ outer: BatchUpdate, from world: NaiveComposition,
     to result: (change: CompositionChange, after: NaiveComposition)
@@ -120,9 +120,9 @@ struct CompositionLiftingTests {
     }
   }
 
-  /// The rows that stay in their child and may come anew all the same: where sections move, those
-  /// of sections that change or end in their place; rows that leave a section that goes; by rows,
-  /// those of a first section that is another one before or after.
+  /// The rows that stay in their child and may be inserted anew all the same: where sections move,
+  /// those of sections that change or end in their place; rows that leave a section that is
+  /// deleted; by rows, those of a first section that is another one before or after.
   private func replaceable(
     in world: NaiveComposition, _ change: CompositionChange
   ) -> Set<Int> {
@@ -146,7 +146,7 @@ struct CompositionLiftingTests {
         // A move of a row out of a section that is replaced.
         if let update, !update.batch.movedRows.isEmpty { rows.formUnion(sections.joined()) }
       case .bySections:
-        // A row that leaves a section that goes comes as an insert.
+        // A row that leaves a section that is deleted is an insert.
         guard let update, update.batch.changesSections else { continue }
         rows.formUnion(update.batch.movedRows.map { sections[$0.source.section][$0.source.row] })
       case .byRows:
@@ -157,7 +157,7 @@ struct CompositionLiftingTests {
     return rows
   }
 
-  /// Tables take no section that moves to its own place, and none that is reloaded while others
+  /// Tables accept no section that moves to its own place, and none that is reloaded while others
   /// move.
   private func expectTaken(_ outer: BatchUpdate) throws {
     if let move = outer.movedSections.first(where: { $0.source == $0.target }) {
@@ -168,8 +168,8 @@ struct CompositionLiftingTests {
     }
   }
 
-  /// Operations of children that stay come one for one; of those that pass each other the heaviest
-  /// stay.
+  /// Operations of children that stay are kept one for one; of those that pass each other the
+  /// heaviest stay.
   private func expectFewest(
     _ outer: BatchUpdate, from world: NaiveComposition, _ steps: [CompositionStep],
     _ result: (change: CompositionChange, after: NaiveComposition)

@@ -3,10 +3,10 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-/// Whose a row of several lists is, and where it stands.
+/// The list that a row of a composition belongs to, and the index of the row.
 @Suite("Compositions")
 struct CompositionTests {
-  @Test("Every row is one child's, and is found again", arguments: [0, 1, 2, 3])
+  @Test("Every row belongs to one child, and is found from there", arguments: [0, 1, 2, 3])
   func everyRow(_ count: Int) throws {
     let sizes = [[], [0], [1], [3], [2, 0], [0, 2, 1]]
     let worlds = (0..<count).reduce([[[Int]]()]) { worlds, _ in
@@ -18,7 +18,7 @@ struct CompositionTests {
     }
   }
 
-  @Test("Many children, whose rows come and go")
+  @Test("Many children with rows that are inserted and deleted")
   func many() throws {
     try withEverySeed(0..<20) { generator in
       let kind: Composition.Kind = generator.chance(50) ? .byRows : .bySections

@@ -44,7 +44,7 @@ enum CompositionStep: Hashable {
 }
 
 extension NaiveComposition {
-  /// The number of the first row of a child that comes.
+  /// The number of the first row of a child that is inserted.
   static let firstOfNewChild = 9_000_000_000
 
   /// The number of the first row of the first child: more than that of any row of a batch.
@@ -87,7 +87,7 @@ extension NaiveComposition {
     return operations + rows(more: 2).map { .insertRow($0) }
   }
 
-  /// The change that some steps are, and what comes of it; nil if it is not legal.
+  /// The change that some steps are, and its result; nil if it is not legal.
   func after(
     _ steps: [CompositionStep]
   ) -> (change: CompositionChange, after: NaiveComposition)? {

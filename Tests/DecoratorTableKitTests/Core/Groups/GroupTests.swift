@@ -107,7 +107,7 @@ struct GroupTests {
     }
   }
 
-  // MARK: - Said in words
+  // MARK: - Worked examples
 
   /// The batch for a change of days, and the days of all rows above groups after it.
   private func batch(
@@ -127,7 +127,7 @@ struct GroupTests {
     )
   }
 
-  @Test("A post that comes on top of today goes below the row of today, which stays")
+  @Test("A post inserted on top of today is placed below the row of today, which stays")
   func onTop() {
     let top = BatchUpdate().insertingRows([0], inSection: 0)
     #expect(batch("112", top, "1112") == ("+[0, 1]", [1, 2]))
@@ -152,7 +152,7 @@ struct GroupTests {
     #expect(batch("11", between, "1-1").batch == "+[0, 2] +[0, 3]")
   }
 
-  @Test("A row of another key goes to the group above by a move of the row below it")
+  @Test("A row of another key joins the group above by a move of the row below it")
   func reloading() {
     let reload = BatchUpdate().reloadingRows([2], inSection: 0)
     #expect(batch("1122", reload, "1112") == ("[0, 3]>[0, 4] ~[0, 4]", [1, 2]))
@@ -167,7 +167,7 @@ struct GroupTests {
     #expect(batch("112", all, "1112").batch == "-[0, 1] -[0, 2] +[0, 1] +[0, 2] +[0, 3]")
   }
 
-  @Test("A group goes to another place with its content, as a whole")
+  @Test("A group moves with its content, as a whole")
   func moving() {
     let update = BatchUpdate().movingRow(from: 2, to: 0, inSection: 0)
     #expect(batch("112", update, "211") == ("[0, 3]>[0, 0] [0, 4]>[0, 1]", [2, 1]))

@@ -4,7 +4,7 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-/// The names that a rule goes by at the moment, and the rows that it was asked about.
+/// The names that a rule uses at the moment, and the rows that it was asked about.
 private final class Names: @unchecked Sendable {
   var content: [[Int]] = []
   var asked: [RowPosition] = []
@@ -18,8 +18,8 @@ private final class Names: @unchecked Sendable {
   }
 }
 
-/// What a change of the content, or of its own, does to a layer that hides rows, against a layer
-/// that is written out.
+/// The effect of a change of the content, or of its own, on a layer that hides rows, against a
+/// layer that is written out.
 @Suite("Hiding rows")
 struct HidingTests {
   #if DEBUG
@@ -30,7 +30,7 @@ struct HidingTests {
   private static let sections = [[1], [2], [1, 1], [2, 1], [0, 2], [1, 1, 1]]
   #endif
 
-  /// The name of the first row that comes.
+  /// The name of the first row that is inserted.
   private static let firstNew = 1_000_001
 
   /// Every section of a number of rows: each set that may be seen, and each limit.
@@ -47,7 +47,7 @@ struct HidingTests {
     }
   }
 
-  @Test("Who lays a layer out again by its rule has all rows asked about")
+  @Test("When a layer is laid out again by its rule, the rule is asked about all rows")
   func layingOutAgain() {
     let names = Names()
     names.content = [[0, 1, 2, 3]]
@@ -173,7 +173,7 @@ struct HidingTests {
     try expectFewest(outer, for: update, from: old, to: new, content)
   }
 
-  /// The rows that come, or are shown anew.
+  /// The rows that are inserted, or shown anew.
   private func asked(_ update: BatchUpdate, _ content: UpdateMap) -> [RowPosition] {
     var asked: [RowPosition] = []
     for (section, count) in content.rowCountsAfter.enumerated() {
@@ -287,7 +287,7 @@ struct HidingTests {
     }
   }
 
-  @Test("The last word about a row counts, and the rule is asked about each other row once")
+  @Test("The last request about a row counts, and the rule is asked about each other row once")
   func lastWord() {
     let names = Names()
     names.content = [[0, 1, 2, 3], [5, 6]]
@@ -318,7 +318,7 @@ struct HidingTests {
     #expect(names.asked.sorted() == [row(0, 0), row(0, 1), row(0, 2), row(0, 3), row(1, 1)])
   }
 
-  @Test("Words follow their rows and sections through a change")
+  @Test("Requests follow their rows and sections through a change")
   func followingWords() {
     var requests = VisibilityRequests()
     func row(_ section: Int, _ row: Int) -> RowPosition { RowPosition(section: section, row: row) }
@@ -349,7 +349,7 @@ struct HidingTests {
     #expect("\(outer)" == "-§0 +§2 -[1, 1]")
   }
 
-  @Test("A layer that goes reveals all")
+  @Test("A layer that is removed reveals all rows")
   func removal() {
     let state = LayerState(rule: LayerRule(hidingWhere: { $0.row < 2 }), rowCounts: [3, 1])
     let nothing = LayerRule(rows: .none, supply: .everySlot)

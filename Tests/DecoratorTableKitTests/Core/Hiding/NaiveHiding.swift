@@ -41,7 +41,7 @@ struct NaiveHiding {
     return hidden
   }
 
-  /// The same as the library says it, for rows that nobody asks about.
+  /// The same as a value of the library, for rows that no rule is asked about.
   func state(rule: HidingRule) -> LayerState {
     let shown = ShownContent(
       layouts: sections.map { section in
@@ -53,8 +53,8 @@ struct NaiveHiding {
     return LayerState(.hiding(shown))
   }
 
-  /// The layer after a batch of its content. What comes, and what is reloaded or reconfigured, is
-  /// hidden if its name is odd.
+  /// The layer after a batch of its content. What is inserted, reloaded or reconfigured is hidden
+  /// if its name is odd.
   func after(_ update: BatchUpdate, counts: [Int], firstNew: Int) -> NaiveHiding {
     var next = firstNew
     let old = Dictionary(

@@ -312,7 +312,7 @@ struct ContentClosuresTests {
       asked.values.first == [RowPosition(section: 0, row: 0), RowPosition(section: 0, row: 1)])
   }
 
-  @Test("Who asks about all rows inside sees those of layers, too")
+  @Test("A rule that counts all rows inside sees those of layers, too")
   func rowsInside() {
     let inside = LayerRule(rows: .start + .every(2), supply: .everySlot)
     let all = LayerRule(rows: .between(asking: .rows) { $1.row == 2 }, supply: .everySlot)

@@ -3,7 +3,7 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-@Suite("Rules that go on counting from section to section")
+@Suite("Rules that continue to count from section to section")
 struct CountingThroughSectionsTests {
   /// A section that a layer sees around another one.
   private enum Section: CustomStringConvertible {
@@ -114,7 +114,8 @@ struct CountingThroughSectionsTests {
     }
   }
 
-  @Test("A limit is one for the table if a rule goes on counting, and else one for each section")
+  @Test(
+    "A limit is one for the table if a rule counts through sections, and else one for each section")
   func limits() throws {
     // Both are divided by turns.
     var (tables, thinning) = (Thinning(to: 5), Thinning(to: 3))

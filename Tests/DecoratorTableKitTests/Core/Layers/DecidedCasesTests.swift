@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Cases that the rules leave open, and that were decided")
 struct DecidedCasesTests {
-  @Test("At a fixed row, what was at the end stays at its row when content comes there")
+  @Test("At a fixed row, what was at the end stays at its row when content is inserted there")
   func fixedRowAtTheEnd() throws {
     let state = LayerState(
       rule: LayerRule(rows: .everyTableRows(4, first: 0) + .end, supply: .everySlot),
@@ -21,19 +21,19 @@ struct DecidedCasesTests {
   }
 
   @Test(
-    "A model that goes closes its gap, and one that waits takes the slot that became free",
+    "A removed model closes its gap, and one that waits gets the slot that became free",
     arguments: [ContentPolicy.followContent, .keepRow])
   func removedModel(policy: ContentPolicy) {
     let rule = { LayerRule(rows: .every(2), supply: .models($0)) }
     let state = LayerState(rule: rule(5), policy: policy, rowCounts: [8])
     #expect(state.layout.rows[0].anchors == [2, 4, 6, 8])
-    // The second goes, and the fifth has waited.
+    // The second is removed, and the fifth has waited.
     let first = state.changing(
       to: rule(4), modelsBefore: ["a", "b", "c", "d", "e"], modelsAfter: ["a", "c", "d", "e"])
     #expect(first.state.layout.rows[0].anchors == [2, 4, 6, 8])
     #expect((0..<4).map(first.state.model(ofAdditional:)) == [0, 3, 1, 2])
     #expect(first.update.description == "-[0, 5] +[0, 5]")
-    // Nobody waits any more.
+    // No model waits any more.
     let second = first.state.changing(
       to: rule(3), modelsBefore: ["a", "c", "d", "e"], modelsAfter: ["a", "d", "e"])
     #expect(second.state.layout.rows[0].anchors == [2, 4, 8])
@@ -41,7 +41,7 @@ struct DecidedCasesTests {
     #expect(second.update.description == "-[0, 8]")
   }
 
-  @Test("A row that leaves a section that goes in the same batch comes as an insert")
+  @Test("A row that leaves a section that is deleted in the same batch is an insert")
   func rowFromASectionThatGoes() throws {
     var snapshot = TableSnapshot<String, Int>()
     snapshot.appendSections(["a", "b"])

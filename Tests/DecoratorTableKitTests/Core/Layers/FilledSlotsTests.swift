@@ -117,7 +117,7 @@ struct FilledSlotsTests {
       try expectLegal(transition, from: old, replaced: false)
     }
 
-    /// The slot (after) that one stands next to, of which it would be the lower one.
+    /// The slot (after) that one is next to, of which it would be the lower one.
     private func slotAbove(
       _ slot: Int, in layout: TableLayout, keeping rows: Set<Int>, _ all: LayerTransition
     ) -> Int? {
@@ -132,7 +132,7 @@ struct FilledSlotsTests {
       return nil
     }
 
-    /// The batch that a table is told leads from the rows before to those after.
+    /// The batch that a table gets leads from the rows before to those after.
     private func expectLegal(
       _ transition: LayerTransition, from old: [[Int]], replaced: Bool
     ) throws {
@@ -232,7 +232,7 @@ struct FilledSlotsTests {
     }
   }
 
-  @Test("What fills a slot that goes next to an empty one is in that one, and its row stays")
+  @Test("What fills a removed slot next to an empty one is moved to that one, and its row stays")
   func joinedSlots() throws {
     let posts = BatchUpdate().deletingRows(3..<6, inSection: 0)
     let rule = LayerRule(fillingSlotsOf: .every(3))
@@ -243,16 +243,16 @@ struct FilledSlotsTests {
     #expect(lower.state.filledSlots?.ordinals == [0])
     #expect(lower.state.filledSlots?.fills == [7])
     #expect(lower.update.description == "-[0, 3] -[0, 4] -[0, 5]")
-    // What is meant for the slot that goes is meant for the upper one now, which is not empty.
+    // What is meant for the removed slot is meant for the upper one now, which is not empty.
     let place = try #require(state.filling([1: 7]).new.filledSlots)
       .places(after: UpdateMap(posts, before: [9], after: [6]))
     #expect((0..<3).map(place) == [nil, 0, 1])
-    // Before both: what was before post 6 goes.
+    // Before both: what was before post 6 is removed.
     let both = try state.filling([0: 6, 1: 7, 2: 8]).new.applying(posts, rowCounts: [6])
     #expect(both.state.filledSlots?.ordinals == [0, 1])
     #expect(both.state.filledSlots?.fills == [6, 8])
     #expect(both.update.description == "-[0, 4] -[0, 5] -[0, 6] -[0, 7]")
-    // A page on top brings slots, of which none is filled.
+    // A page on top adds slots, of which none is filled.
     let page = BatchUpdate().insertingRows(0..<6, inSection: 0)
     let after = try lower.state.applying(page, rowCounts: [12])
     #expect(after.state.filledSlots?.slots.layout.rows[0].anchors == [3, 6, 9, 12])

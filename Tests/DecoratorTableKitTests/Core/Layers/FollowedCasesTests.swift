@@ -5,7 +5,7 @@ import Testing
 @testable import DecoratorTableKit
 
 /// Cases of *follow the content* that were worked out by hand.
-@Suite("New content amid rows, and rows whose content goes")
+@Suite("New content amid rows, and rows whose content is deleted")
 struct FollowedCasesTests {
   /// A list, what happens to its content, and the rows after each change.
   struct Case: CustomTestStringConvertible {
@@ -13,11 +13,11 @@ struct FollowedCasesTests {
     let rule: LayerRule
     let count: Int
     let changes: [BatchUpdate]
-    /// The content rows before which rows stand after each change.
+    /// The content rows before which rows are after each change.
     let anchors: [[Int]]
     /// The models of the rows after the last change; nil for rows without.
     var models: [Int]?
-    /// What the table is told of the last change, if it is of interest.
+    /// The batch of the last change, if it is of interest.
     var told: String?
 
     var testDescription: String { reason }

@@ -21,7 +21,7 @@ struct LayerRuleTests {
     return models[0]
   }
 
-  /// The content rows that the rows stand before.
+  /// The content rows that the rows are before.
   private func contentRows(_ layout: TableLayout) -> [RowPosition] {
     (0..<layout.additionalCount).map(layout.anchor(ofAdditional:))
   }
@@ -42,14 +42,14 @@ struct LayerRuleTests {
     }
   }
 
-  @Test("A model that has no slot comes back when there is one")
+  @Test("A model that has no slot is shown again when there is one")
   func waitingModels() {
     let rule = LayerRule(rows: .every(3), supply: .models(3))
     #expect(models(rule, [4]) == [0])
     #expect(models(rule, [90]) == [0, 1, 2])
   }
 
-  @Test("Rows in every slot belong to the content rows they stand before")
+  @Test("Rows in every slot belong to the content rows they are before")
   func everySlot() {
     let rule = LayerRule(rows: .start + .every(2) + .end, supply: .everySlot)
     let layout = rule.layout(of: [3, 0, 2])
@@ -93,7 +93,7 @@ struct LayerRuleTests {
     #expect(contentRows(layout) == [0, 1].map { RowPosition(section: $0, row: 1) })
   }
 
-  @Test("Random rules deal as a hand would")
+  @Test("Random rules deal as dealing by hand does")
   func randomDealing() throws {
     try withEverySeed(0..<400) { generator in
       let naive = generator.placement(depth: 2)

@@ -9,7 +9,7 @@ struct OwnChangeTests {
     LayerRule(rows: placement, supply: .models(models))
   }
 
-  @Test("Following the rule, models are dealt again, and identity says which row is which")
+  @Test("Following the rule, models are dealt again, and rows are matched by identity")
   func followingTheRule() {
     let state = LayerState(
       rule: rule(.every(2), models: 4), policy: .followRule, rowCounts: [4, 3])
@@ -74,7 +74,7 @@ struct OwnChangeTests {
     }
   }
 
-  @Test("Two changes in one say all that each of them says", arguments: ContentPolicy.allCases)
+  @Test("Two changes in one have all operations of each", arguments: ContentPolicy.allCases)
   func twoChangesInOne(policy: ContentPolicy) {
     let start = LayerState(
       rule: rule(.every(2), models: 6), policy: policy, rowCounts: [4, 4])
@@ -126,7 +126,7 @@ struct OwnChangeTests {
     }
   }
 
-  @Test("Rows that are known by their content rows are so through two changes")
+  @Test("Rows that are identified by their content rows stay so through two changes")
   func twoChangesByContentRow() {
     let start = LayerState(
       rule: LayerRule(rows: .every(2), supply: .everySlot), policy: .followRule, rowCounts: [8])

@@ -6,7 +6,7 @@ import Testing
 @Suite("The policy that suits a placement")
 struct UsualPolicyTests {
   @Test(
-    "Places that are counted go with the content",
+    "Places that are counted move with the content",
     arguments: [
       .every(6), .every(1), .every(6, after: 0), .everyTableRows(3), .everyTableRows(2, first: 0),
       .before(1), .before(contentRows: [0, 4]), .beforeLast(1), .tableRow(2), .tableRows(0, 5),

@@ -12,7 +12,7 @@ struct ContentRowsTests {
     case other
   }
 
-  /// A list and what is said of it.
+  /// A list and what its layout answers.
   private struct List {
     var cells: [Cell]
     var rows: ContentRows
@@ -48,7 +48,7 @@ struct ContentRowsTests {
       return adding + hiding
     }
 
-    /// Compares what is said of the list with its cells.
+    /// Compares the answers about the list with its cells.
     func check() {
       let content = cells.indices.filter { cells[$0] != .other }
       #expect(rows.count == cells.count)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Moving content rows by hand")
 struct DragLayoutTests {
-  /// A list written out, and what the user makes of it.
+  /// A list written out, and the user's moves in it.
   private struct Screen {
     var rows: [[LayerRow]]
 
@@ -71,7 +71,7 @@ struct DragLayoutTests {
               // The layout is what is on screen.
               try expectLayout(move.layout, shows: screen)
 
-              // The inner object's word for the place is understood.
+              // The place in the inner object's index paths is translated.
               let named = try #require(drag.place(ofContent: move.destination))
               try expectEqual(
                 drag.contentDestination(of: named), move.destination, "the place named \(named)")
@@ -120,7 +120,7 @@ struct DragLayoutTests {
     }
   }
 
-  @Test("Added sections take part in no move", arguments: multisets(of: 0...2, upTo: 2))
+  @Test("Added sections are part of no move", arguments: multisets(of: 0...2, upTo: 2))
   func addedSections(anchors: [Int]) throws {
     let sections = NaiveLayout(contentCount: 2, anchors: anchors)
     try withEvery("rows", in: Self.sections(content: 2, additional: 1)) { rows in

@@ -7,7 +7,7 @@ import Testing
 struct HugeRowLayoutTests {
   static let contentCount = Int.max / 4
 
-  /// Where additional row `ordinal` of a rule stands.
+  /// Where additional row `ordinal` of a rule is.
   struct Progression: Sendable {
     let rule: Placement
     let firstAnchor: Int

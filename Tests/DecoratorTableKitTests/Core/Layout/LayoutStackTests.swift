@@ -7,7 +7,7 @@ struct LayoutStackTests {
   private struct NaiveStack {
     /// The rows at each level, level 0 outermost.
     var levels: [[[Int]]]
-    /// Who owns each row: its level, and what it is there.
+    /// The owner of each row: its level, and what it is there.
     var owners: [Int: ResolvedRow] = [:]
     /// The layers, the outermost first.
     var layers: [NaiveTable] = []
@@ -48,7 +48,7 @@ struct LayoutStackTests {
       }
     }
 
-    /// Where each row stands at a level.
+    /// Where each row is at a level.
     func positions(atLevel level: Int) -> [Int: RowPosition] {
       var positions: [Int: RowPosition] = [:]
       for (section, rows) in levels[level].enumerated() {

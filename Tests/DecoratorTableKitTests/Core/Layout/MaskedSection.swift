@@ -27,7 +27,7 @@ struct MaskedSection: CustomStringConvertible {
       anchors: foreignRows.map { row in isContent[..<row].count { $0 } })
   }
 
-  /// What a layer around that one is told.
+  /// What a layer around that one gets.
   var tableContent: TableContent {
     TableContent(rowCounts: [contentCount]).around(TableLayout(rows: [inside]))
   }

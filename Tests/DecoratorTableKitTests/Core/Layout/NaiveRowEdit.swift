@@ -3,17 +3,17 @@
 
 /// An edit of one section, done on the rows written out: the model that is obviously right.
 struct NaiveRowEdit: CustomStringConvertible {
-  /// Content rows that go (before).
+  /// Content rows that are deleted (before).
   var removed: [Int] = []
-  /// Content rows that come (after).
+  /// Content rows that are inserted (after).
   var added: [Int] = []
-  /// Additional rows that go (before).
+  /// Additional rows that are deleted (before).
   var removedAdditional: [Int] = []
-  /// Additional rows that come: how many of the rows that stay are above, and where each may stand
-  /// between its neighbours, from 0 (as high as can be) to 1.
+  /// Additional rows that are inserted: how many of the rows that stay are above, and where each
+  /// may be between its neighbours, from 0 (as high as can be) to 1.
   var insertedAdditional: [(above: Int, place: Double)] = []
-  /// How far below the last unmoved content row a row without a row to stand before goes, from 0 to
-  /// 1.
+  /// How far below the last unmoved content row a row is placed that has no row to be before, from
+  /// 0 to 1.
   var tail = 0.0
 
   var description: String {
@@ -21,7 +21,7 @@ struct NaiveRowEdit: CustomStringConvertible {
   }
 }
 
-/// What the naive edit of a section comes to.
+/// The result of the naive edit of a section.
 struct NaiveRowEditResult {
   let edit: RowLayoutEdit
   let tailAnchor: Int
@@ -31,7 +31,7 @@ struct NaiveRowEditResult {
 extension NaiveLayout {
   /// Walks through the rows written out.
   func applying(_ edit: NaiveRowEdit) -> NaiveRowEditResult {
-    // Which old content row is at each new place; nil for one that came.
+    // Which old content row is at each new place; nil for one that was inserted.
     var unmoved = (0..<contentCount).filter { !edit.removed.contains($0) }
     let countAfter = unmoved.count + edit.added.count
     var content: [Int?] = []

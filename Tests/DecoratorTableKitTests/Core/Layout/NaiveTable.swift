@@ -1,6 +1,6 @@
 import DecoratorTableKit
 
-/// A layer written out: for every outer section the list of what stands at its rows.
+/// A layer written out: for every outer section the list of what is at its rows.
 struct NaiveTable {
   let sections: NaiveLayout
   let rows: [NaiveLayout]
@@ -36,7 +36,7 @@ struct NaiveTable {
       addedSectionRowCounts: [])
   }
 
-  /// The same numbers, given to the library.
+  /// The same numbers, as a value of the library.
   var layout: TableLayout {
     TableLayout(
       sections: RowLayout(contentCount: sections.contentCount, anchors: sections.anchors),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Edits of one section's layout")
 struct RowLayoutEditingTests {
-  /// Every set of content rows that go, and every set of at most two that come.
+  /// Every set of content rows that are deleted, and every set of at most two that are inserted.
   private func contentEdits(of naive: NaiveLayout) -> [NaiveRowEdit] {
     var edits: [NaiveRowEdit] = []
     for removed in subsets(of: naive.contentCount) {
@@ -20,8 +20,8 @@ struct RowLayoutEditingTests {
     return edits
   }
 
-  /// The same, and with each every set of additional rows that go, and none or one that comes, at
-  /// either end of each place between those that stay.
+  /// The same, and with each every set of additional rows that are deleted, and none or one that is
+  /// inserted, at either end of each place between those that stay.
   private func edits(of naive: NaiveLayout) -> [NaiveRowEdit] {
     let additional = subsets(of: naive.anchors.count)
     return contentEdits(of: naive).flatMap { edit in
@@ -54,7 +54,7 @@ struct RowLayoutEditingTests {
     try expectEditsAsWrittenOut(contentCounts: 0...3, additionalCount: 2, edits(of:))
   }
 
-  @Test("Among many irregular rows, one that goes or comes on top, in the middle or below them")
+  @Test("Among many irregular rows, one deleted or inserted on top, in the middle or below them")
   func amongMany() throws {
     let anchors = (0..<400).map { 3 * $0 + $0 * $0 % 3 }
     let naive = NaiveLayout(contentCount: 1_400, anchors: anchors)

@@ -16,7 +16,7 @@ struct RowLayoutTests {
     }
   }
 
-  @Test("Stacks of up to nine additional rows stand one below the other")
+  @Test("Up to nine additional rows at one place are one below the other")
   func stacks() throws {
     try withEvery("content rows", in: 0...3) { contentCount in
       try withEvery("anchors", in: multisets(of: 0...contentCount, upTo: 9)) { anchors in
@@ -29,7 +29,7 @@ struct RowLayoutTests {
 
   @Test("Every small layout below many irregular and crowded rows answers as written out")
   func everySmallLayoutBelowMany() throws {
-    // No two gaps are alike, and twelve rows stand at one place.
+    // No two gaps are alike, and twelve rows are at one place.
     let above = [0, 1, 3, 6, 10, 15, 21, 28, 36] + Array(repeating: 37, count: 12)
     try withEvery("content rows", in: 0...6) { contentCount in
       try withEvery("anchors", in: multisets(of: 0...contentCount, upTo: 3)) { anchors in
@@ -50,7 +50,7 @@ struct RowLayoutTests {
     }
   }
 
-  @Test("The worked examples come out as written")
+  @Test("The worked examples have the results that are written down")
   func workedExamples() throws {
     try withEvery("example", in: try LayoutVectors.load().layouts) { vector in
       let layout = RowLayout(contentCount: vector.contentCount, anchors: vector.anchors)

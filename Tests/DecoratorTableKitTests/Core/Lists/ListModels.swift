@@ -1,4 +1,4 @@
-/// What the lists of tests show: models of different types that say what they are.
+/// What the lists of tests show: models of different types that describe themselves.
 protocol ListModel {
   var number: Int { get }
 }

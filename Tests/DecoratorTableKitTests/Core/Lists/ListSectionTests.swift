@@ -42,7 +42,7 @@ struct ListSectionTests {
     #expect(HeterogeneousList([Int]()).rowCounts == [0])
   }
 
-  @Test("Models without a slot wait, and come in when content does")
+  @Test("Models without a slot wait, and are inserted when there is content for one")
   func waiting() {
     var list = HeterogeneousList([1, 2, 3])
     list.merge((0..<4).map { ListAd(number: $0) }, placed: .every(2))

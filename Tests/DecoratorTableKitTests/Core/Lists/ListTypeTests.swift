@@ -22,7 +22,7 @@ struct ListTypeTests {
     return _openExistential(row, do: opens)
   }
 
-  @Test("A row is found as what it was given as, and not as another type")
+  @Test("A row is found under the type that it was added as, and not under another one")
   func ownTypes() {
     var list = HeterogeneousList([ListPost(number: 1)])
     list.append(ListNote(number: 2))
@@ -90,7 +90,7 @@ struct ListTypeTests {
     }
   }
 
-  @Test("A generic function that was given a protocol's value appends the value's own type")
+  @Test("A generic function with a protocol's value as argument appends the value's own type")
   func genericFunctions() {
     func append<Model>(_ models: [Model], to list: inout HeterogeneousList) {
       for model in models { list.append(model) }
@@ -199,7 +199,7 @@ struct ListTypeTests {
     #expect(list.models(of: String.self) == ["two"])
   }
 
-  @Test("A model that is removed is let go")
+  @Test("A model that is removed is released")
   func removing() {
     weak var dog: ListDog?
     var list = HeterogeneousList()

@@ -31,7 +31,7 @@ struct ListUpdateTests {
       return list
     }
 
-    /// Takes rows away and puts new and old ones elsewhere.
+    /// Removes rows and puts new and old ones elsewhere.
     mutating func change(_ generator: inout SeededGenerator, newNumber: inout Int) {
       for _ in 0..<generator.number(in: 1...4) {
         let section = generator.number(in: 0...content.count - 1)

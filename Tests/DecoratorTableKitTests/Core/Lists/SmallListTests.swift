@@ -75,7 +75,7 @@ struct SmallListTests {
     }
   }
 
-  @Test("A merge into a merged list takes all its rows for content")
+  @Test("A merge into a merged list treats all its rows as content")
   func twoMerges() throws {
     let shapes = [
       [], [[]], [[0, 0]], [[0, 1, 0, 0], []], [[1], [0, 0, 0]], [[], [0, 0, 1, 1, 0]],
@@ -100,7 +100,7 @@ struct SmallListTests {
     }
   }
 
-  @Test("What comes after a merge is laid out as if it had been there before", arguments: 0..<2)
+  @Test("What is added after a merge is laid out as if it had been there before", arguments: 0..<2)
   func appendingAfterwards(way: Int) throws {
     try withEvery("rows", in: Self.patterns(upTo: 4)) { pattern in
       try withEvery("placement", in: NaivePlacement.smallRules) { placement in

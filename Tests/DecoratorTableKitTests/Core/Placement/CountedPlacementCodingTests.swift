@@ -132,7 +132,7 @@ struct CountedPlacementCodingTests {
     }
   }
 
-  @Test("A document of version 1 is read as one of version 2 that says the same")
+  @Test("A document of version 1 is read as one of version 2 with the same meaning")
   func bothVersions() throws {
     for placement in PlacementCodingTests.placements {
       let first = try text(placement)
@@ -142,7 +142,7 @@ struct CountedPlacementCodingTests {
     }
   }
 
-  /// Rules that are refused, with the path of what is wrong and a part of what is said.
+  /// Rules that are refused, with the path of what is wrong and a part of the message.
   static let refused: [(String, String, String)] = [
     (
       #"{"everyContentRows":{"period":6,"start":2,"counting":"posts"}}"#,

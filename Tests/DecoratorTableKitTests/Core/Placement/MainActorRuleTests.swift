@@ -46,7 +46,7 @@ struct MainActorRuleTests {
   }
 
   #if !os(iOS)
-  @Test("The rules of layers are laid out on the main actor alone, and say so")
+  @Test("The rules of layers are laid out on the main actor alone, and are declared so")
   func rulesOfLayers() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

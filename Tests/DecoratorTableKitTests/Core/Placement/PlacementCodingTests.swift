@@ -39,7 +39,7 @@ struct PlacementCodingTests {
         == #"{"rules":[{"everyContentRows":{"period":6,"start":2}},{"limit":3}],"version":1}"#)
   }
 
-  @Test("What asks a closure is refused, however deep it stands")
+  @Test("A rule with a closure is refused, however deep it is nested")
   func closures() {
     let between = Placement.between { _, _ in true }
     let some = Placement.every(2).inSections(where: { $0 > 0 })
@@ -48,7 +48,7 @@ struct PlacementCodingTests {
     }
   }
 
-  /// Documents that are refused, with the path of what is wrong and a part of what is said.
+  /// Documents that are refused, with the path of what is wrong and a part of the message.
   static let refused: [(String, String, String)] = [
     (#"{"rules":[]}"#, "", "version"),
     (#"{"version":3,"rules":[]}"#, "version", "version 3: versions 1 to 2 can be read"),

@@ -40,7 +40,7 @@ struct PlacementErrorTests {
   ]
 
   #if !os(iOS)
-  @Test("It traps where it is given, and is named", arguments: mistakes.indices)
+  @Test("It traps where it is passed, and is named", arguments: mistakes.indices)
   func traps(index: Int) async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -59,7 +59,7 @@ struct PlacementErrorTests {
 
   #if !os(iOS)
   @Test(
-    "Rules that want every table row together trap instead of walking on for ever",
+    "Rules that together cover every table row trap instead of never ending",
     arguments: endless.indices)
   func endlessRules(index: Int) async throws {
     let result = await #expect(
@@ -71,7 +71,7 @@ struct PlacementErrorTests {
   }
   #endif
 
-  @Test("A limit makes rules that want every table row harmless", arguments: endless.indices)
+  @Test("A limit ends rules that cover every table row", arguments: endless.indices)
   func endlessRulesWithLimit(index: Int) {
     let layout = Self.endless[index].layout(contentCount: 50, limit: 60)
     #expect(layout.additionalCount == 60)

@@ -8,7 +8,7 @@ struct PlacementRuleTests {
     placement.layout(contentCount: contentCount, section: section).anchors
   }
 
-  @Test("The worked examples come out as written")
+  @Test("The worked examples have the results that are written down")
   func workedExamples() throws {
     try withEvery("rule", in: try LayoutVectors.load().placements) { rule in
       for example in rule.cases ?? [] {
@@ -40,7 +40,7 @@ struct PlacementRuleTests {
     #expect(vectors.placements.compactMap(\.cases).map(\.count) == [4])
   }
 
-  @Test("A row that two rules want is one row")
+  @Test("A place that two rules have gets one row")
   func oneRowForTwoRules() {
     #expect(anchors(.tableRow(2) + .before(2), 5) == [2])
     #expect(anchors(.start + .end, 0) == [0])
@@ -70,7 +70,7 @@ struct PlacementRuleTests {
     #expect(anchors(.every(6, after: 2), 20) == [2, 8, 14, 20])
   }
 
-  @Test("Rules that keep leaving a table row free have an end, however many rows they want")
+  @Test("Rules that keep leaving a table row free have an end, however many rows they have")
   func crowdedTableRows() {
     // All even rows, and of the odd ones every third.
     let placement = Placement.everyTableRows(2, first: 0) + .everyTableRows(6)

@@ -75,7 +75,7 @@ struct PlacementTests {
     }
   }
 
-  @Test("A number of rows to give out acts as a limit")
+  @Test("A number of rows to place acts as a limit")
   func rowsToGiveOut() throws {
     for term in Self.terms {
       try withEvery("rule", in: [term, .limited(term, to: 2), .plus(term, .end)]) { rule in

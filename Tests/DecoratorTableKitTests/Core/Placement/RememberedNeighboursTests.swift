@@ -121,7 +121,7 @@ struct RememberedNeighboursTests {
   }
 
   @Test(
-    "Under every policy a rule that counts from the top asks about rows that come alone",
+    "Under every policy a rule that counts from the top asks only about inserted rows",
     arguments: ContentPolicy.allCases)
   func questionsOfCountingRules(policy: ContentPolicy) {
     let content = Content([])

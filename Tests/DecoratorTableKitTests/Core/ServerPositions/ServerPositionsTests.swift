@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Positions from a server")
 struct ServerPositionsTests {
-  /// Fixed rows and an interval, and the first anchors that they give.
+  /// Fixed rows and an interval, and the first anchors that they lead to.
   struct Vector: Sendable, CustomTestStringConvertible {
     var fixed: [Int]
     var interval: Int?
@@ -39,7 +39,7 @@ struct ServerPositionsTests {
     return (0..<layout.additionalCount).map(layout.anchor(ofAdditional:))
   }
 
-  @Test("Fixed and repeated rows stand where known systems put them", arguments: vectors)
+  @Test("Fixed and repeated rows are where known systems put them", arguments: vectors)
   func layout(vector: Vector) throws {
     let placement = try ServerPositions(json: Self.json(vector).utf8).placement
     let anchors = Self.anchors(placement)
@@ -74,8 +74,8 @@ struct ServerPositionsTests {
     #expect(Self.anchors(try ServerPositions(json: "{\"fixed\":[]}".utf8).placement).isEmpty)
   }
 
-  /// Documents that are refused, with the part that is named, and what is said of it where the kit
-  /// has the words. Elsewhere they are Foundation's.
+  /// Documents that are refused, with the part that is named, and the message where it is the
+  /// kit's. Elsewhere it is Foundation's.
   static let refused: [(document: String, path: String, reason: String?)] = [
     ("", "", nil),
     ("[]", "", nil),
@@ -173,7 +173,7 @@ struct ServerPositionsTests {
       "{\"fixed\":[{\"section\":0,\"position\":1}],\"repeating\":{\"interval\":12}}".utf8)
     let whole = try ServerPositions(json: document)
     for index in document.indices {
-      // A document that is cut off is never taken for a shorter one.
+      // A document that is cut off is never read as a shorter one.
       #expect(throws: ServerPositionsError.self) {
         try ServerPositions(json: document[..<index])
       }

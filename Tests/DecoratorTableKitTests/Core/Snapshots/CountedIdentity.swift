@@ -10,7 +10,7 @@ final class HashCounter: @unchecked Sendable {
   func add() { lock.withLock { hashes += 1 } }
 }
 
-/// A number that says when it is hashed.
+/// A number that counts when it is hashed.
 struct CountedIdentity: Hashable, Sendable {
   var number: Int
   var counter: HashCounter

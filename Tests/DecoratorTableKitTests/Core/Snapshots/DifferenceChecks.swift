@@ -125,7 +125,7 @@ func expectFewestOperations(
     update.reconfiguredRows.count, shownCount(reconfigured), label() + "reconfigures")
 }
 
-/// The fewest operations that take sections to their places. One that moves while its rows change,
+/// The fewest operations that move sections to their places. One that moves while its rows change,
 /// or that would move to its own place, is deleted and inserted.
 private func fewestSectionOperations(
   _ common: [Int], _ changed: [Int], from old: VersionedSnapshot, to new: VersionedSnapshot

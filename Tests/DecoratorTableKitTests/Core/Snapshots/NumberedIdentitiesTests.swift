@@ -16,7 +16,8 @@ struct NumberedIdentitiesTests {
   }
 
   @Test(
-    "They are found by any hash values, while others come and go", arguments: [1, 3, 40, 10_000])
+    "They are found by any hash values, while others are inserted and removed",
+    arguments: [1, 3, 40, 10_000])
   func collisions(_ hashCount: Int) throws {
     try withEverySeed(Thinning.seeds(0..<10)) { generator in
       var index = NumberedIdentities<Colliding>()

@@ -31,9 +31,9 @@ struct TableDifferenceTests {
     #expect(
       try update(old, VersionedSnapshot([(2, [6]), (0, [1, 3]), (1, [4, 2, 5])]))
         == "§2>§0 [0, 1]>[2, 1]")
-    // Rows leave a section that goes.
+    // Rows leave a section that is deleted.
     #expect(try update(old, VersionedSnapshot([(0, [1, 4, 2, 3]), (2, [6])])) == "-§1 +[0, 1]")
-    // A new section comes with its rows.
+    // A new section is inserted with its rows.
     #expect(
       try update(old, VersionedSnapshot([(0, [1, 2, 3]), (3, [7]), (1, [4, 5]), (2, [6])]))
         == "+§1")
@@ -48,7 +48,7 @@ struct TableDifferenceTests {
         == "§0>§1 +[0, 1]")
   }
 
-  @Test("Rows that move into a new section come with it")
+  @Test("Rows that move into a new section are inserted with it")
   func newSection() throws {
     #expect(
       try update(
@@ -56,7 +56,7 @@ struct TableDifferenceTests {
         == "-§1 +§0 -[0, 1]")
   }
 
-  @Test("Rows that come from a section that goes are inserted, and show what they are to show")
+  @Test("Rows moved out of a deleted section are inserted, and show what they are to show")
   func leavingRows() throws {
     let old = VersionedSnapshot([(0, [1]), (1, [2, 3]), (2, [4])])
     #expect(try update(old, VersionedSnapshot([(0, [1]), (3, [2, 3]), (2, [4])])) == "-§1 +§1")
@@ -84,7 +84,7 @@ struct TableDifferenceTests {
         == "-§0 -§2 +§0 +§2 -[1, 0] +[1, 0]")
   }
 
-  @Test("A row that changes and moves is replaced, and known as the same")
+  @Test("A row that changes and moves is replaced, and keeps its identity")
   func reloadedAndMoved() throws {
     var new = VersionedSnapshot([(0, [3, 1, 2])])
     new.reloadItems([VersionedItem(number: 3), VersionedItem(number: 1)])
@@ -113,7 +113,7 @@ struct TableDifferenceTests {
     #expect(difference.replacedRows.map(\.showing) == [.reloaded, .same])
   }
 
-  @Test("A section to be reloaded is replaced, with all that is said of its rows")
+  @Test("A section to be reloaded is replaced, with all operations on its rows")
   func reloadedSections() throws {
     var new = VersionedSnapshot([(0, [2, 1, 4]), (1, [3])])
     new.reloadItems([VersionedItem(number: 1), VersionedItem(number: 3)])

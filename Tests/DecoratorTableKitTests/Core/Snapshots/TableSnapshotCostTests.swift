@@ -8,7 +8,7 @@ import Testing
 #if !DECORATOR_INTERNAL_CHECKS
 @Suite("What snapshots cost")
 struct TableSnapshotCostTests {
-  @Test("An item is hashed once when it comes, and once in a difference in which it moves")
+  @Test("An item is hashed once when it is added, and once in a difference in which it moves")
   func hashing() {
     let count = 500
     let counter = HashCounter()

@@ -43,7 +43,7 @@ struct TableSnapshotErrorTests {
       by: insert([10, 10, 1, 1, 1, 1], at: 1, 0))
   }
 
-  @Test("Positions are those of the snapshot with what is given")
+  @Test("Positions are those of the snapshot including the new data")
   func positions() {
     expect("twice: 6 at [0, 3] and [0, 1];", by: insert([6, 7], at: 0, 1))
     expect("twice: 5 at [0, 0] and [0, 2];", by: insert([7, 5], at: 0, 1))
@@ -53,7 +53,7 @@ struct TableSnapshotErrorTests {
     expect("twice: a at 0 and 2;", by: insert(["a"], at: 2))
   }
 
-  @Test("Data from outside is taken unless an identity is there twice")
+  @Test("Data from outside is accepted unless an identity is there twice")
   func outside() throws {
     let snapshot = try Snapshot(checking: [("a", [5, 6]), ("b", [])])
     #expect(snapshot == Self.snapshot([5, 6]))

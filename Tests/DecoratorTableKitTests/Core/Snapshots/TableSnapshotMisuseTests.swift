@@ -4,7 +4,7 @@ import Testing
 
 // A test that is expected to end its process needs a process of its own, which iOS does not start.
 #if !os(iOS)
-@Suite("Changes of a snapshot that cannot be")
+@Suite("Changes of a snapshot that are impossible")
 struct TableSnapshotMisuseTests {
   private static func mistake(
     _ text: String, _ change: @escaping @Sendable (inout TableSnapshot<String, Int>) -> Void

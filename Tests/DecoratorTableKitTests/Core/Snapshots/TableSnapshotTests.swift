@@ -76,7 +76,7 @@ struct TableSnapshotTests {
     }
   }
 
-  @Test("Deleting all items deletes the sections, and an item that is deleted can come again")
+  @Test("Deleting all items deletes the sections, and an item that is deleted can be added again")
   func deleteAll() {
     var snapshot = TableSnapshot<Int, String>()
     snapshot.appendSections([1, 2])

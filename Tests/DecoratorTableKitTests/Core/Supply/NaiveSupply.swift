@@ -21,11 +21,11 @@ struct NaiveSupply {
   var isSilentUntil = 0.0
   var hasGivenUp = false
   var isPaused = false
-  /// Whether nobody has touched what is on screen since it was new.
+  /// Whether what is on screen was not touched since it was new.
   var isFresh = true
-  /// Whether it is fresh as soon as the finger that was there before it has gone.
+  /// Whether it is fresh as soon as the finger that was there before it is lifted.
   var isFreshAfterFinger = false
-  /// Whether the table has come back into a window just now.
+  /// Whether the table was added to a window again just now.
   var isBack = false
   var hasEnded = false
   /// Slots that are left alone until a time, by name.
@@ -38,7 +38,7 @@ struct NaiveSupply {
   var ready: [Int] { numbers.filter { if case .ready = models[$0] { true } else { false } } }
   var shown: [Int] { numbers.filter { if case .shown = models[$0] { true } else { false } } }
 
-  /// Slots that have gone are nobody's any more.
+  /// Slots that were removed have no model any more.
   mutating func forget(slot: Int) {
     for number in numbers {
       switch models[number] {
@@ -71,7 +71,7 @@ struct NaiveSupply {
       if fail(number, at: now, random: random) { effects.append(.giveUp) }
     }
 
-    // Whoever scrolls or holds the list has touched what was new.
+    // A reader who scrolls or holds the list has touched what was new.
     if !world.isAtTop || world.isHeld { isFresh = false }
     if !world.isAtTop { isFreshAfterFinger = false }
     if isFreshAfterFinger, !world.isHeld { (isFresh, isFreshAfterFinger) = (true, false) }
@@ -180,7 +180,7 @@ struct NaiveSupply {
 
   private var mayLoad: Bool { rules.limit.map { arrivals + loading.count < $0 } ?? true }
 
-  /// Whether a row may come into an empty slot.
+  /// Whether a row may be inserted into an empty slot.
   private func mayCome(_ slot: SupplyWorld.Slot, in world: SupplyWorld) -> Bool {
     switch world.side(of: slot) {
     case .below: return true
@@ -218,7 +218,7 @@ struct NaiveSupply {
   }
 
   private mutating func decide(_ effects: inout [SupplyEffect], in world: inout SupplyWorld) {
-    // Nothing will come: nothing is under way, and nothing may be asked for.
+    // Nothing will arrive: no load is under way, and none may be started.
     var isHopeless: Bool { loading.isEmpty && (hasGivenUp || !mayLoad) }
     if !isHopeless, let count = rules.placeholderCount {
       let below = world.slots.indices.filter { world.side(of: world.slots[$0]) == .below }

@@ -4,7 +4,7 @@ import Testing
 @testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
-/// What the reader does, and whether an ad that arrives then comes into the slot on screen.
+/// What the reader does, and whether an ad that arrives then is inserted into the slot on screen.
 @Suite("A supply and what its reader does")
 struct ReaderStateTests {
   struct Case: Sendable, CustomTestStringConvertible {
@@ -70,7 +70,7 @@ struct ReaderStateTests {
     #expect(run.plan.wakeTime == rules.scrollEndCheckInterval)
     try run.take(.release)
     #expect(run.plan.wakeTime != rules.scrollEndCheckInterval)
-    // A pause after a failure does not take its place.
+    // A pause after a failure does not replace it.
     try run.take(.fail(0))
     try run.take(.hold)
     #expect(run.plan.wakeTime == rules.scrollEndCheckInterval)

@@ -2,7 +2,7 @@
 @testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
-/// A supply and its model in one world, told of the same events.
+/// A supply and its model in one world, with the same events.
 struct SupplyRun {
   /// Something that happens in the world.
   enum Step: Hashable {
@@ -14,12 +14,12 @@ struct SupplyRun {
     case arrive(Int), fail(Int), nothing(Int)
     /// A load ends a second time, or after it was cancelled.
     case arriveAgain
-    /// The first visible model that nobody has seen is seen.
+    /// The first visible model that was not seen is seen.
     case see
     case removeSlot(Int), addSlot(Int)
-    /// A finger comes on the list or leaves it, or taps it; all rows on screen are new.
+    /// A finger is put on the list or lifted, or taps it; all rows on screen are new.
     case hold, release, tap, renew
-    /// The table comes back into a window.
+    /// The table is added to a window again.
     case comeBack
     case pause, goOn, resume, refresh(Bool), warn, end
   }
@@ -117,7 +117,7 @@ struct SupplyRun {
     try expectInvariants(effects, of: event, before: before.world, was: before.plan)
   }
 
-  /// Changes the world as the plan says.
+  /// Changes the world as in the plan.
   private mutating func carryOut(_ effects: [SupplyEffect]) throws {
     for effect in effects {
       switch effect {
@@ -151,7 +151,7 @@ extension SupplyEffect {
   }
 }
 
-// What holds after every event, whatever the model says.
+// What holds after every event, independently of the model.
 extension SupplyRun {
   private func expectInvariants(
     _ effects: [SupplyEffect], of event: SupplyEvent, before: SupplyWorld, was: SupplyPlan
@@ -201,7 +201,7 @@ extension SupplyRun {
     try expect("nobody sees what a paused supply does", !(plan.isPaused && (asks || shows)))
     try expect(
       "nothing is asked for in a pause", !asks || (plan.retries.backOffEnd ?? 0) <= world.now)
-    // That a shown model gets stale is noticed when something else happens.
+    // That a shown model gets stale is detected when something else happens.
     for time in plan.timesToCome where time > world.now && !rules.replacesStale {
       var later = plan
       let done = later.handle(

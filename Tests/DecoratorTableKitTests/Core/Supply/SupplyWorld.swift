@@ -6,7 +6,7 @@
 /// The list is a line of places. Some of them are slots; the others are content.
 struct SupplyWorld {
   struct Slot {
-    /// A name that the slot keeps while others come and go.
+    /// A name that the slot keeps while others are added and removed.
     let name: Int
     var position: Int
     var fill = SupplySlot.Fill.none
@@ -65,7 +65,7 @@ struct SupplyWorld {
   mutating func wait(_ time: Double) { now += time }
   mutating func wait(until time: Double) { now = time }
 
-  /// Scrolls, as far as the list goes.
+  /// Scrolls, to the end of the list at most.
   mutating func scroll(by distance: Int) {
     let by = min(max(distance, -visible.lowerBound), length - 1 - visible.upperBound)
     guard by != 0 else { return }

@@ -14,7 +14,7 @@ struct RandomViewingTests {
     ViewabilityStandard(fraction: 0, seconds: 0.25, countsTaps: false),
   ]
 
-  /// What was found out, as the sampler says it.
+  /// What was found out, in the sampler's units.
   private struct Findings {
     var views: [ViewingSampler.View] = []
     var ends: [ViewingSampler.End] = []
@@ -45,7 +45,7 @@ struct RandomViewingTests {
     }
   }
 
-  /// Tells trackers of a script: of its scenes, and of crossings when they come, or of some.
+  /// Passes a script to trackers: its scenes, and crossings when they happen, or some of them.
   private static func findings(
     _ script: ViewingScript, hearsAllCrossings: Bool
   ) throws -> Findings {

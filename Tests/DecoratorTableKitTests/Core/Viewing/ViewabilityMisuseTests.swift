@@ -5,7 +5,7 @@ import Testing
 @testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
-@Suite("Standards that cannot be")
+@Suite("Standards that are impossible")
 struct ViewabilityMisuseTests {
   static let mistakes: [Mistake] = [
     Mistake("a visible part of 1.5: give 0...1") {

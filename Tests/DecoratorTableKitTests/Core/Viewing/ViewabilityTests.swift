@@ -33,7 +33,7 @@ struct ViewabilityTests {
     #expect(Self.views(viewability.update(at: [], now: 1)) == ["ad at 1.0"])
   }
 
-  @Test("A row that stands for exactly the time counts, even if it goes then")
+  @Test("A row that stays for exactly the time counts, even if it is removed then")
   func exactTime() {
     var viewability = Viewability<String>(.mrcDisplay)
     #expect(viewability.update(at: [Self.row("ad", 0.5)], now: 3).isEmpty)
@@ -111,7 +111,7 @@ struct ViewabilityTests {
     #expect(events(by: .full) == ["video at 1.5"])
   }
 
-  @Test("A tap counts at once where the standard says so, and once")
+  @Test("A tap counts at once where the standard has that, and once")
   func taps() {
     let strict = ViewabilityStandard(fraction: 0.5, seconds: 1, countsTaps: false)
     for (standard, expected) in [(.mrcDisplay, ["ad at 0.25"]), (strict, [])] {
@@ -123,7 +123,7 @@ struct ViewabilityTests {
     }
   }
 
-  @Test("A record says how something was seen")
+  @Test("A record has how long and how much of something was seen")
   func records() throws {
     var viewability = Viewability<String>(.mrcDisplay)
     _ = viewability.update(at: [Self.row("ad", 0.25)], now: 1)
@@ -138,7 +138,7 @@ struct ViewabilityTests {
     #expect(viewability.update(at: [], now: 5) == [.ended("ad", at: 5, ended)])
   }
 
-  @Test("A row goes on with its time, wherever it is among others; another model starts anew")
+  @Test("A row keeps its time, wherever it is among others; another model starts anew")
   func identity() {
     var viewability = Viewability<String>(.mrcDisplay)
     _ = viewability.update(at: [Self.row("first"), Self.row("second")], now: 0)

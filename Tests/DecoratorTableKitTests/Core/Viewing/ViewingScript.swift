@@ -83,7 +83,7 @@ struct ViewingScript {
         case 8 where scene.rows.count > 2:
           scene.rows.remove(at: generator.number(in: 0...scene.rows.count - 1))
         case 9:
-          // Another model takes a row.
+          // Another model is shown in a row.
           scene.rows[generator.number(in: 0...scene.rows.count - 1)].id = nextID
           nextID += 1
         case 10:

@@ -3,7 +3,7 @@ import DecoratorTableTesting
 import Testing
 
 /// Sections that a layer adds, named A, B, … with their numbers of rows, before and after a change
-/// of the layer's own: the fewest operations that a table takes.
+/// of the layer's own: the fewest operations that a table accepts.
 @Suite("The fewest operations for added sections")
 struct AddedSectionTests {
   typealias Section = (name: String, rowCount: Int)

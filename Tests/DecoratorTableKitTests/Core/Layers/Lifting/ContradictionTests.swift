@@ -3,7 +3,7 @@ import Testing
 
 // A test that is expected to end its process needs a process of its own, which iOS does not start.
 #if !os(iOS)
-/// A batch that no table would take is not lifted, so that the one that comes out is always legal.
+/// A batch that no table would accept is not lifted, so that a lifted one is always legal.
 @Suite("Batches that contradict themselves, or are of other content")
 struct ContradictionTests {
   private static func row(_ section: Int, _ row: Int) -> RowPosition {

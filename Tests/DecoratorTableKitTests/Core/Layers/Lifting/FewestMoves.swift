@@ -12,11 +12,12 @@ extension NaiveLift {
     let reloaded = changed.map { before[$0] }.filter(shared.contains).count
     let count = operationCount(outer) - operationCount(update)
     let least = before.count - shared.count + after.count - shared.count + moves
-    // A changed row is reloaded, which is one operation, or gone and new, which is one more.
+    // A changed row is reloaded, which is one operation, or deleted and inserted, which is one
+    // more.
     try expectEqual(count, least + reloaded, "the number of operations of \(outer)")
   }
 
-  /// How many additional rows can stand at once, next to the content that stands.
+  /// How many additional rows can stay at once, next to the content that stays.
   private func mostStanding(of identities: [ID]) -> Int {
     let moved = Set(update.movedRows.map { old.content[0][$0.source.row] })
     let reloaded = update.reloadedRows.map(\.row)

@@ -51,7 +51,7 @@ struct KnownFailureLiftingTests {
       outer, to: [["0", "1", "ad", "2", "3"]], giving: [["0", "ad", "2", "3", "new"]])
   }
 
-  @Test("F12: one content row that brings an additional row is announced as two rows")
+  @Test("F12: one content row that adds an additional row is announced as two rows")
   func twoRowsForOne() throws {
     let rule = LayerRule(rows: .every(10), supply: .everySlot)
     let outer = BatchUpdate().insertingRows([9], inSection: 0)
@@ -60,7 +60,7 @@ struct KnownFailureLiftingTests {
     try outer.validate(before: [9], after: [11])
   }
 
-  @Test("F13: neither a section that comes nor a row that goes is lost in one batch")
+  @Test("F13: neither an inserted section nor a deleted row is lost in one batch")
   func sectionAndRow() throws {
     let old = TableLayout(rows: [
       RowLayout(contentCount: 1, anchors: [1]), RowLayout(contentCount: 2, anchors: [0]),

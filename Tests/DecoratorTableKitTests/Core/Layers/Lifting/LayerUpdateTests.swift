@@ -2,10 +2,10 @@ import DecoratorTableKit
 import DecoratorTableTesting
 import Testing
 
-@Suite("The way of a change through a layer")
+@Suite("The path of a change through a layer")
 struct LayerUpdateTests {
-  /// A change of a layer whose rows stand before every third content row, and what the table is
-  /// told.
+  /// A change of a layer with rows before every third content row, and the batch that the table
+  /// gets.
   struct Example: Sendable, CustomTestStringConvertible {
     let policy: ContentPolicy
     let update: BatchUpdate
@@ -136,7 +136,7 @@ struct LayerUpdateTests {
     #expect(after.update == BatchUpdate().reloadingSections([0]))
   }
 
-  @Test("Models come, go and change places, as their names say")
+  @Test("Models are inserted, removed and moved by their names")
   func models() {
     let rule = { LayerRule(rows: .every(3), supply: .models($0)) }
     let state = LayerState(rule: rule(2), policy: .followRule, rowCounts: [7])
@@ -209,18 +209,19 @@ struct LayerUpdateTests {
     }
   }
 
-  @Test("Rows that go from one section to another count in both")
+  @Test("Rows that move from one section to another count in both")
   func manyMovedRows() throws {
     let state = LayerState(
       rule: LayerRule(rows: .every(1), supply: .models(6)), policy: .followRule,
       rowCounts: [3, 3])
     let update = BatchUpdate().insertingRows([0, 1, 2], inSection: 0)
-    // In the first section three of its rows move, and three come; from the second, three go.
+    // In the first section three of its rows move, and three are inserted; in the second, three are
+    // deleted.
     let limits = (2...6).map { limit in
       try? state.applying(update, rowCounts: [6, 3], moveLimit: limit).update.reloadedSections
     }
     #expect(limits == [[0, 1], [0], [0], [0], []])
-    // Here all rows of the first section stay, and three come to it from the second.
+    // Here all rows of the first section stay, and three move to it from the second.
     let appended = BatchUpdate().insertingRows([3, 4, 5], inSection: 0)
     let others = (2...3).map { limit in
       try? state.applying(appended, rowCounts: [6, 3], moveLimit: limit).update.reloadedSections

@@ -51,13 +51,13 @@ struct LiftedRunsTests {
       ).update
     }
     #expect(try update(10_000) == BatchUpdate().reloadingSections([0]))
-    // The limit is the most of them, and so far each goes and comes.
+    // The limit is the most of them, and so far each is deleted and inserted.
     #expect(try update(5 * 513) == BatchUpdate().reloadingSections([0]))
     let most = try update(5 * 513 - 1)
     #expect(most.deletedRows.count == 512 && most.insertedRows.count == 514)
   }
 
-  @Test("Rows that only go, or only come, are no reason for a reload")
+  @Test("Deletions alone, or insertions alone, are no reason for a reload")
   func onlyGoing() throws {
     let rule = LayerRule(rows: .every(5), supply: .everySlot)
     let state = LayerState(rule: rule, policy: .followRule, rowCounts: [10_000, 10])

@@ -10,7 +10,7 @@ struct LiftingRandomTests {
     try withEverySeed(Self.seeds()) { try expectLiftsThroughStack(&$0, isRaw: false) }
   }
 
-  @Test("What is not legal inside, as a difference would say it, is legal outside")
+  @Test("A batch that is not legal inside, as a difference has it, is legal outside")
   func raw() throws {
     try withEverySeed(Self.seeds(from: 1_000_000)) {
       try expectLiftsThroughStack(&$0, isRaw: true)
@@ -23,7 +23,7 @@ struct LiftingRandomTests {
       let lift = generator.lift(isRaw: generator.chance(50))
       let limit = generator.number(in: 0...2)
       let outer = try lift.checkedOuterUpdate(moveLimit: limit)
-      // Rows of the content move as they are told.
+      // Rows of the content move as in the batch.
       let most = outer.movedRows.count - lift.update.movedRows.count
       if most > limit * lift.old.layout.sectionCount {
         throw Disagreement("\(most) additional rows move in \(outer)")
@@ -31,7 +31,7 @@ struct LiftingRandomTests {
     }
   }
 
-  @Test("Rows that belong to content go with it")
+  @Test("Rows that belong to content move with it")
   func contentRows() throws {
     try withEverySeed(Self.seeds(from: 3_000_000)) { generator in
       var lift = generator.lift(isRaw: generator.chance(50))

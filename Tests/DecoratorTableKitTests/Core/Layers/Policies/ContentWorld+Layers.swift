@@ -16,7 +16,7 @@ extension ContentWorld {
   /// The sections as the rows of one list.
   var sectionsAsRows: NaiveSection { NaiveSection(isContent: sections.map { !$0.isAdded }) }
 
-  /// What is around a layer, where nobody knows yet what there was before.
+  /// What is around a layer, where it is not known yet what there was before.
   init(around inner: ContentWorld, _ layout: TableLayout) {
     self.init(rowCounts: layout.outerRowCounts)
     markContent(around: inner, layout)
@@ -47,7 +47,7 @@ extension ContentWorld {
     return new
   }
 
-  /// Tells rows and sections of a layer, and of those inside it, from content.
+  /// Distinguishes rows and sections of a layer, and of those inside it, from content.
   mutating func markContent(around inner: ContentWorld, _ layout: TableLayout) {
     foreign = []
     for (section, rows) in sections.map(\.rows).enumerated() {

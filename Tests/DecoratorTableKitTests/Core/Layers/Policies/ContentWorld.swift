@@ -81,7 +81,7 @@ struct ContentWorld: Hashable {
     return (new, update)
   }
 
-  /// A random change, and the batch that says so: rows and sections go, come, move, are reloaded.
+  /// A random change, and its batch: rows and sections are deleted, inserted, moved, reloaded.
   func changing(
     using generator: inout SeededGenerator, changesSections: Bool
   ) -> (world: ContentWorld, update: BatchUpdate) {
@@ -126,7 +126,7 @@ struct ContentWorld: Hashable {
     let kept = sections.indices.filter { index in
       old.sections.contains { $0 == sections[index] } && generator.number(in: 0...2) > 0
     }
-    // Rows of sections that go can be saved into others.
+    // Rows of sections that are deleted can be moved into others.
     let lost = old.sections.filter { section in
       !sections.contains { $0.identity == section.identity }
     }.flatMap(\.rows).filter { _ in generator.number(in: 0...9) == 0 }
@@ -211,7 +211,7 @@ extension BatchUpdate {
     }
   }
 
-  /// Rows of both lists whose order is the same in both, taken greedily.
+  /// Rows of both lists whose order is the same in both, chosen greedily.
   private static func commonRows(_ old: [Int], _ new: [Int]) -> Set<Int> {
     var common: Set<Int> = []
     var floor = -1

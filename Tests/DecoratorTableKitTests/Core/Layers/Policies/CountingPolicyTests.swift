@@ -110,7 +110,7 @@ struct CountingPolicyTests {
     }
   }
 
-  @Test("Models and sections that come and go", arguments: ContentPolicy.allCases)
+  @Test("Models and sections that are inserted and removed", arguments: ContentPolicy.allCases)
   func models(policy: ContentPolicy) throws {
     var (seed, thinning) = (UInt64(0), Thinning(to: 5))
     for content in Self.contents {
@@ -120,7 +120,7 @@ struct CountingPolicyTests {
           guard thinning.takesNext() else { continue }
           var stack = LayerStackRun(around: content.world)
           Inside.sections.add(to: &stack)
-          // One section to begin with: others come into the slots that are free.
+          // One section to begin with: others are inserted into the slots that are free.
           stack.add(
             policy, rows: rows, sections: sections, models: seed % 4 == 1 ? nil : 2,
             addedSectionRowCounts: [1])
@@ -136,7 +136,8 @@ struct CountingPolicyTests {
     }
   }
 
-  @Test("Runs of rows that come and go in one section", arguments: ContentPolicy.allCases)
+  @Test(
+    "Runs of rows that are inserted and deleted in one section", arguments: ContentPolicy.allCases)
   func runs(policy: ContentPolicy) throws {
     var turn = 0
     for count in 0...5 {

@@ -3,8 +3,8 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-/// Content comes in runs and goes in runs, among rows of rules that repeat.
-@Suite("Rows of repeating rules, and content that comes and goes amid it")
+/// Content is inserted in runs and deleted in runs, among rows of rules that repeat.
+@Suite("Rows of repeating rules, and content that is inserted and deleted amid them")
 struct FollowContentTests {
   private static let rules: [NaivePlacement] = [
     .every(1, after: nil), .every(1, after: 0), .every(2, after: 1), .every(3, after: nil),

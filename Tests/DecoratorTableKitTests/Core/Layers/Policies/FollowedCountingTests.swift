@@ -3,8 +3,8 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-/// Content and rows of layers inside come in runs and go in runs, among rows of rules that count
-/// content.
+/// Content and rows of layers inside are inserted and deleted in runs, among rows of rules that
+/// count content.
 @Suite("Rules that count content, and long lists that change")
 struct FollowedCountingTests {
   @Test("Random changes of long lists of which some rows are content, one after the other")

@@ -46,8 +46,8 @@ struct FollowedList {
     state = state.filling(Dictionary(uniqueKeysWithValues: filled.map { ($0, $0) })).new
   }
 
-  /// Whether the list can be given another rule with its content: that counts what it has known of
-  /// the content before.
+  /// Whether the list can get another rule with its content: that counts what it has known of the
+  /// content before.
   var canChangeRule: Bool { fills == nil && state.tableContent != nil }
 
   /// The additional rows on screen, by identity.
@@ -63,8 +63,8 @@ struct FollowedList {
     }
   }
 
-  /// Follows a change of the content, and fails unless both say the same of it, and the batch
-  /// outside is legal and leads to the rows that are there then.
+  /// Follows a change of the content, and fails unless both agree on it, and the batch outside is
+  /// legal and leads to the rows that are there then.
   ///
   /// - Parameter placement: Another rule from now on; nil for the same.
   mutating func follow(
@@ -76,7 +76,7 @@ struct FollowedList {
     let (rows, list) = (shown, outer)
     new.follow(world)
     naive = new
-    // What fills a slot that goes is in the empty one that it would stand next to.
+    // What fills a removed slot is in the empty one that it would be next to.
     for (identity, other) in naive.lists[0].joined {
       if let fill = fills?[identity], fills?[other] == nil { fills?[other] = fill }
     }
@@ -133,7 +133,7 @@ struct FollowedList {
 }
 
 extension ContentWorld {
-  /// What a layer around the only list is told of it.
+  /// What a layer around the only list gets about it.
   fileprivate var listContent: TableContent {
     MaskedSection(isContent: naiveSections[0].isContent).tableContent
   }

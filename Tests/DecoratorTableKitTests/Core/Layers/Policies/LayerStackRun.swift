@@ -2,8 +2,8 @@
 @testable import DecoratorTableKit
 
 /// Layers one around the other that follow changes, each with the model of what it adds. The model
-/// of a layer sees the rows inside by identities of their own, and is told by the batch what became
-/// of them.
+/// of a layer sees the rows inside by identities of their own, and gets by the batch what became of
+/// them.
 struct LayerStackRun {
   enum Layer {
     /// Rows and sections at places.
@@ -36,7 +36,7 @@ struct LayerStackRun {
 
   init(around content: ContentWorld) { worlds = [content] }
 
-  /// What a table is told that finds the layers as they are.
+  /// What a table gets that finds the layers as they are.
   private var tableContent: TableContent {
     layers.reduce(TableContent(rowCounts: worlds[0].rowCounts)) {
       $0.around($1.state.layout)
@@ -150,7 +150,7 @@ struct LayerStackRun {
       var new = run
       (new.naive, new.state) = (naive, transition.new)
       layers[level] = .placed(new)
-      // The rows are others now, whoever they are.
+      // The rows are others now, with any identities.
       try lift(&chain, through: transition, of: level, before: .other(run.state))
     }
     try follow(&chain, from: level + 1)
@@ -186,7 +186,7 @@ struct LayerStackRun {
     }
   }
 
-  /// Takes the batch outwards through a layer that has changed, and compares what it leads to.
+  /// Lifts the batch through a layer that has changed, and compares what it leads to.
   private mutating func lift(
     _ chain: inout LevelChain, through transition: LayerTransition, of level: Int, before: Layer
   ) throws {

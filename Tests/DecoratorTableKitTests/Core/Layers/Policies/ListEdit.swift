@@ -1,18 +1,18 @@
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-/// A change of one list: rows that go, rows that move, and runs of new rows.
+/// A change of one list: rows that are deleted, rows that move, and runs of new rows.
 struct ListEdit: CustomStringConvertible {
   /// The rows (before) that stay, in their order after, and nil for each new one.
   var rows: [Int?]
-  /// The rows (before) that are said to move.
+  /// The rows (before) that the batch moves.
   var moved: Set<Int> = []
 
   var description: String {
     rows.map { $0.map(String.init) ?? "+" }.joined(separator: " ") + ", moved \(moved.sorted())"
   }
 
-  /// The list after the change, and the batch that says so.
+  /// The list after the change, and its batch.
   func applied(to world: ContentWorld) -> (world: ContentWorld, update: BatchUpdate) {
     let kept = Set(rows.compactMap { $0 })
     var changes = ContentWorld.RowChanges()
@@ -28,13 +28,13 @@ struct ListEdit: CustomStringConvertible {
     return world.changing(changes) ?? (world, BatchUpdate())
   }
 
-  /// All changes of a list of `count` rows in which none moves and up to `most` come.
+  /// All changes of a list of `count` rows in which none moves and up to `most` are inserted.
   static func all(count: Int, insertingUpTo most: Int) -> [ListEdit] {
     var edits: [[Int?]] = [[]]
     for row in 0..<count { edits = edits.flatMap { [$0, $0 + [row]] } }
     var longest = edits
     for _ in 0..<most {
-      // The new row is the last one so far, so that each list comes once.
+      // The new row is the last one so far, so that each list occurs once.
       longest = longest.flatMap { edit in
         ((edit.lastIndex(of: nil) ?? -1) + 1...edit.count).map { place in
           var edit = edit
@@ -47,7 +47,7 @@ struct ListEdit: CustomStringConvertible {
     return edits.map { ListEdit(rows: $0) }
   }
 
-  /// All changes of a list of `count` rows in which one row moves and up to one goes.
+  /// All changes of a list of `count` rows in which one row moves and up to one is deleted.
   static func allMoving(count: Int) -> [ListEdit] {
     (0..<count).flatMap { moved in
       (0..<count + 1).flatMap { gone -> [ListEdit] in
@@ -62,7 +62,7 @@ struct ListEdit: CustomStringConvertible {
     }
   }
 
-  /// A random change: runs go and come, single rows move.
+  /// A random change: runs are deleted and inserted, single rows move.
   static func random(count: Int, using generator: inout SeededGenerator) -> ListEdit {
     var rows: [Int?] = Array(0..<count)
     var moved: Set<Int> = []

@@ -1,7 +1,7 @@
 import DecoratorTableKit
 
 extension NaivePlacement {
-  /// Rules that count content or through sections, with something to say about few rows.
+  /// Rules that count content or through sections, with an effect on few rows.
   static let countingRules: [NaivePlacement] = [
     .every(1, after: 1, counting: .content), .every(2, after: 0, counting: .content),
     .every(2, after: 1, counting: .content), .every(3, after: 0, counting: .content),

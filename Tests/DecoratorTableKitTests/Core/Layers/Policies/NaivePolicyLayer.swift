@@ -72,8 +72,7 @@ struct NaivePolicyLayer {
   mutating func follow(_ new: ContentWorld) {
     guard policy != .followRule else { return relayOut(for: new) }
     let old = world.sections
-    // Sections that are not there any more, or not with any of their content, give their models
-    // back.
+    // Sections that are not there any more, or not with any of their content, release their models.
     func source(_ section: ContentWorld.Section) -> Int? {
       old.firstIndex { $0.identity == section.identity && $0.generation == section.generation }
     }
@@ -141,7 +140,7 @@ struct NaivePolicyLayer {
       return relayOut(for: world)
     }
     if let old = models, let new {
-      // One that takes the place of another in the list takes over its row.
+      // One that replaces another in the list gets its row.
       for (before, after) in zip(old, new) where !new.contains(before) && !old.contains(after) {
         rename { $0 == before ? after : $0 }
       }
@@ -149,12 +148,12 @@ struct NaivePolicyLayer {
         zip(old, new).map { before, after in
           !new.contains(before) && !old.contains(after) ? after : before
         } + old.dropFirst(new.count)
-      // Those that stay stand in the rows in their new order.
+      // Those that stay are in the rows in their new order.
       let before = old.filter(new.contains)
       let after = new.filter(old.contains)
       rename { identity in before.firstIndex(of: identity).map { after[$0] } ?? identity }
       models = new
-      // Models that wait take the places on screen of those that go, from the top.
+      // Models that wait get the places on screen of those that are removed, from the top.
       var supply = supply { _ in false }
       for index in lists.indices {
         lists[index].replace(from: &supply) { !new.contains($0) }

@@ -4,16 +4,16 @@ import DecoratorTableKit
 /// rules of the policies read a second time, with nothing but lists.
 struct NaivePolicyList {
   struct Row: Hashable {
-    /// Who it is: its model, or a number of its own.
+    /// Its identity: its model, or a number of its own.
     var identity: Int
-    /// *Follow the content*: the content row it stands before.
+    /// *Follow the content*: the content row it is before.
     var anchor: Int
     /// *Keep the row*: the outer row it wants.
     var wanted: Int
     var isEndRow = false
   }
 
-  /// Who there is to fill slots with.
+  /// The models to fill slots with.
   struct Supply {
     /// Models without a row, in the order of the list; nil where each slot gets a row of its own.
     var waiting: [Int]?
@@ -27,7 +27,7 @@ struct NaivePolicyList {
       return nextIdentity
     }
 
-    /// Takes a model back, which waits at its place in the list.
+    /// Removes a model from its row; it waits at its place in the list.
     mutating func giveBack(_ model: Int) {
       waiting = waiting.map { waiting in
         models.filter { $0 == model || waiting.contains($0) }
@@ -41,7 +41,7 @@ struct NaivePolicyList {
   private var section: NaiveSection
   var rows: [Row] = []
   var mostContent = 0
-  /// *Follow the content*: the rows that have just gone since they would stand at the place of
+  /// *Follow the content*: the rows that were just removed since they would be at the place of
   /// another, from the top, and that one.
   private(set) var joined: [(identity: Int, other: Int)] = []
 
@@ -170,7 +170,7 @@ struct NaivePolicyList {
             identity: identity, anchor: slot, wanted: 0,
             isEndRow: !hasEndRow && claimsEnd && slot == count))
       }
-      // A slot that stands for the end is the last of those at the end.
+      // A slot that means the end is the last of those at the end.
       let last = rows.lastIndex { $0.isEndRow && !hasEndRow }
       for index in rows.indices where !hasEndRow { rows[index].isEndRow = index == last }
       sortRows()
@@ -184,7 +184,7 @@ struct NaivePolicyList {
     1 + (newContent.lastIndex(where: content.contains) ?? -1)
   }
 
-  /// *Follow the content*: each row goes to the first content row from its own on that is left.
+  /// *Follow the content*: each row moves to the first content row from its own on that is left.
   private mutating func goWithHeirs(to newContent: [Int]) {
     let end = endOfSurvivors(in: newContent)
     for index in rows.indices {
@@ -195,7 +195,7 @@ struct NaivePolicyList {
     sortRows()
   }
 
-  /// Takes out each row that has come nearer than it may to the one above that stays.
+  /// Removes each row that is nearer than it may be to the one above that stays.
   ///
   /// - Parameter section: The section after.
   private mutating func keepDistance(
@@ -218,7 +218,7 @@ struct NaivePolicyList {
       }
       supply.giveBack(row.identity)
       if row.anchor == above.anchor { joined.append((row.identity, above.identity)) }
-      // The end claims the place of the one above now.
+      // The end has the place of the one above now.
       if row.isEndRow, above.anchor == section.rowCount {
         kept[kept.count - 1].isEndRow = true
       }
@@ -226,7 +226,7 @@ struct NaivePolicyList {
     rows = kept
   }
 
-  /// The new rows of the run that a slot stands in, or directly below: it ends with a row that was
+  /// The new rows of the run that a slot is in, or directly below: it ends with a row that was
   /// there.
   private func newRunAbove(_ slot: Int, in newContent: [Int]) -> Range<Int>? {
     func isNew(_ row: Int) -> Bool { !content.contains(newContent[row]) }
@@ -266,7 +266,7 @@ struct NaivePolicyList {
     }
   }
 
-  /// Fills slots below the last row, after models came.
+  /// Fills slots below the last row, after models were added.
   mutating func fill(
     in section: NaiveSection, placement: NaivePlacement, supply: inout Supply
   ) {
@@ -289,7 +289,7 @@ struct NaivePolicyList {
     }
   }
 
-  /// Gives rows on screen to models that wait, as long as there are some.
+  /// Assigns rows on screen to models that wait, as long as there are some.
   mutating func replace(from supply: inout Supply, where isRemoved: (Int) -> Bool) {
     let shown = shown
     for index in rows.indices where isRemoved(rows[index].identity) {
@@ -298,7 +298,7 @@ struct NaivePolicyList {
     }
   }
 
-  /// Takes rows out, and closes their gaps.
+  /// Removes rows, and closes their gaps.
   mutating func remove(where isRemoved: (Int) -> Bool) {
     while let index = rows.firstIndex(where: { isRemoved($0.identity) }) {
       rows.remove(at: index)

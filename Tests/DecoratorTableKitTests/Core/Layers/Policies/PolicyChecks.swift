@@ -1,7 +1,7 @@
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-/// Compares everything that a state says of its rows and added sections with the model.
+/// Compares all answers of a state about its rows and added sections with the model.
 func expectAgreement(of state: LayerState, with naive: NaivePolicyLayer) throws {
   try expectRows(of: state, with: naive, shown: naive.shown)
   let layout = state.layout
@@ -16,7 +16,7 @@ func expectAgreement(of state: LayerState, with naive: NaivePolicyLayer) throws 
     "the rows of added sections")
 }
 
-/// Compares what a state says of its rows with the model, of which `shown` is on screen.
+/// Compares the answers of a state about its rows with the model, of which `shown` is on screen.
 func expectRows(
   of state: LayerState, with naive: NaivePolicyLayer, shown: [Int]
 ) throws {
@@ -30,7 +30,7 @@ func expectRows(
   try expectEqual(
     models.indices.map(state.ordinal(ofModel:)), models.map(shown.firstIndex(of:)),
     "the rows of the models")
-  // Who follows the rule lays out all rows again, and remembers none.
+  // A layer that follows the rule lays out all rows again, and remembers none.
   guard naive.policy != .followRule else { return }
   let wanted = Set(naive.lists.flatMap { $0.rows.map(\.identity) })
   let waiting = models.filter { !wanted.contains($0) }
@@ -63,8 +63,8 @@ func expectMatch(
 }
 
 extension AdditionalIdentities {
-  /// Returns the new ordinal of each row, by old ordinal, and nil for a row that goes. Returns nil
-  /// if that depends on the content.
+  /// Returns the new ordinal of each row, by old ordinal, and nil for a row that is deleted.
+  /// Returns nil if that depends on the content.
   func newOrdinals(countBefore: Int, countAfter: Int) -> [Int?]? {
     switch self {
     case .sameOrdinals: (0..<countBefore).map { $0 < countAfter ? $0 : nil }
@@ -85,7 +85,7 @@ extension LayerState {
 }
 
 extension LayerTransition {
-  /// Rows that are not named stand after as many unmoved content rows as they did.
+  /// Rows that are not named are after as many unmoved content rows as they were.
   func expectUnnamedRowsStay() throws {
     guard case .edited(let edit) = rows else { return }
     let named = Set(edit.removed)

@@ -95,7 +95,7 @@ struct PolicyCostTests {
     #expect(models[0].map(states[0].ordinal(ofModel:)) == Array(ordinals))
   }
 
-  @Test("What goes from a long feed names the row that has lost its distance, and no other")
+  @Test("A deletion in a long feed names the row that has lost its distance, and no other")
   func lostDistances() throws {
     let count = 1_000_000
     let rule = LayerRule(rows: .every(5), supply: .everySlot)
@@ -134,7 +134,7 @@ struct PolicyCostTests {
     #expect(transition.new.layout.additionalCount == state.layout.additionalCount + 5)
   }
 
-  @Test("Following the content, rules are asked about content that comes at the end alone")
+  @Test("Following the content, rules are asked only about content that is inserted at the end")
   func questions() {
     let questions = Recorder<RowPosition>()
     let placement = Placement.between { _, below in

@@ -32,7 +32,7 @@ struct PolicyLayerRun {
       tableContent: tableContent)
   }
 
-  /// Rules that have something to say about short lists.
+  /// Rules that have an effect on short lists.
   private static func placement(using generator: inout SeededGenerator) -> NaivePlacement {
     var placement = generator.placement(depth: 1)
     if generator.number(in: 0...1) == 0 {
@@ -115,9 +115,9 @@ struct PolicyLayerRun {
     try expectAgreement(of: transition.old, with: before)
     try expectAgreement(of: transition.new, with: naive)
     state = transition.new
-    // Who follows the rule lays out all rows again.
+    // A layer that follows the rule lays out all rows again.
     guard naive.policy != .followRule else { return }
-    // One that takes over a row is the same row, and changed.
+    // One that replaces another in its row is the same row, and changed.
     var shown = before.shown
     var changed: [Int] = []
     if let replaced, let old = before.models, let new = naive.models {

@@ -23,7 +23,7 @@ struct RandomLayerStackTests {
     #expect(changes > seeds.count * (Thinning.isDebug ? 2 : 3))
   }
 
-  @Test("The rules of all layers lay out what each layer does that is told what is content")
+  @Test("The rules of all layers lay out what each layer does that knows what is content")
   func layouts() throws {
     var stacks = 0
     let seeds = Thinning.seeds(debug: 300, release: 3_000)

@@ -62,7 +62,7 @@ struct SmallPolicyTests {
     .spaced(.every(1, after: nil), atLeast: 2),
   ]
 
-  /// A layer with rows at these anchors, wherever they came from.
+  /// A layer with rows at these anchors, of whatever origin.
   private func layer(
     _ policy: ContentPolicy, _ rule: NaivePlacement, world: ContentWorld, anchors: [Int],
     hasEndRow: Bool, models: Int?

@@ -1,7 +1,7 @@
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-/// A legal batch on a few sections, and who is where after it.
+/// A legal batch on a few sections, and which row is where after it.
 struct SmallSectionChange: CustomStringConvertible {
   let update: BatchUpdate
   let world: ContentWorld

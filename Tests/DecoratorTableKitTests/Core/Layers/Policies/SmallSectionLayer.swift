@@ -3,9 +3,9 @@ import DecoratorTableTesting
 @testable import DecoratorLayouts
 @testable import DecoratorTableKit
 
-/// A layer around a few sections, and what the model says of it.
+/// A layer around a few sections, and the model of it.
 struct SmallSectionLayer: CustomStringConvertible {
-  /// Who a row is that a table shows.
+  /// The identity of a row that a table shows.
   private enum Row: Hashable {
     case content(Int)
     case additional(Int)
@@ -42,8 +42,8 @@ struct SmallSectionLayer: CustomStringConvertible {
     """
   }
 
-  /// Fails unless the layer follows a change as the model does, and tells a legal batch that leads
-  /// to the rows that are there then.
+  /// Fails unless the layer follows a change as the model does, and returns a legal batch that
+  /// leads to the rows that are there then.
   func expectFollows(_ change: SmallSectionChange) throws {
     var after = naive
     after.follow(change.world)
@@ -97,7 +97,7 @@ struct SmallSectionLayer: CustomStringConvertible {
     let below: Int
     if anchors[index] < section.rows.count {
       let row = section.rows[anchors[index]]
-      // What comes out of a section that goes is new there.
+      // What is moved out of a section that is deleted is new there.
       let isKept = change.map { $0.survivors.contains(row) || NaiveBatch.isNew(row) } ?? true
       below = isKept ? row : 200_000 + row
     } else {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Sections in small worlds")
 struct SmallSectionTests {
-  /// Where up to two added sections stand.
+  /// Where up to two added sections are.
   private static let sectionRules: [NaivePlacement] = [
     .none, .start, .end, .plus(.start, .end), .every(1, after: nil), .before([1, 2]),
     .beforeLast(1), .plus(.tableRows([1]), .end),
