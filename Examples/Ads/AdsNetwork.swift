@@ -10,7 +10,7 @@ final class AdsNetwork {
     case unreachable
   }
 
-  private let clock: any TableClock
+  private let clock: (any TableClock)?
   private var random: SeededRandom
   private var adCount = 0
   private var requestCount = 0
@@ -21,7 +21,11 @@ final class AdsNetwork {
   ]
 
   /// Creates a network whose answers depend on a seed only.
-  init(seed: Int, clock: any TableClock) {
+  ///
+  /// - Parameters:
+  ///   - seed: The seed.
+  ///   - clock: The clock that its answers wait for; nil for the system's.
+  init(seed: Int, clock: (any TableClock)?) {
     random = SeededRandom(seed: UInt64(seed))
     self.clock = clock
   }
@@ -52,6 +56,10 @@ final class AdsNetwork {
   }
 
   private func wait(_ seconds: TimeInterval) async {
+    guard let clock else {
+      try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
+      return
+    }
     requestCount += 1
     let number = requestCount
     await withCheckedContinuation { continuation in

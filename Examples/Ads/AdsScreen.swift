@@ -36,7 +36,7 @@ final class AdsScreen {
   ///   - postCount: The number of posts.
   ///   - reserved: The number of slots that show a placeholder until their advertisement comes.
   ///   - width: The width of the screen, in points.
-  ///   - clock: The clock that everything goes by.
+  ///   - clock: The clock that everything goes by; nil for the system's.
   ///   - notificationCenter: Where the system tells that the app is active. If it is left out,
   ///     nothing is heard, so that a seed decides about everything.
   ///   - visibleSlots: Whether advertisements come into empty slots on screen.
@@ -44,7 +44,7 @@ final class AdsScreen {
   ///   - random: Returns a number in `0..<1` for the jitter of a back-off.
   ///   - network: The network.
   init(
-    postCount: Int, reserved: Int = 0, width: CGFloat, clock: any TableClock,
+    postCount: Int, reserved: Int = 0, width: CGFloat, clock: (any TableClock)?,
     notificationCenter: NotificationCenter = NotificationCenter(),
     visibleSlots: VisibleSlots = .untilTouched, fillsPassedSlots: Bool = false,
     random: @escaping () -> Double, network: AdsNetwork
@@ -80,7 +80,7 @@ final class AdsScreen {
         return cell
       })
     ads.height(Self.adHeight)
-    table.viewing.clock = clock
+    if let clock { table.viewing.clock = clock }
     table.viewing.notificationCenter = notificationCenter
   }
 

@@ -68,18 +68,19 @@ public final class RowSupply<Model> {
   ///
   /// - Parameters:
   ///   - settings: Its settings. They are checked when a layer is created with the supply.
-  ///   - clock: The source of all times.
+  ///   - clock: The source of all times; nil for the system's clock.
   ///   - notificationCenter: The centre that posts memory warnings.
   ///   - random: Returns a number in `0..<1` for the jitter of a back-off.
   ///   - load: Loads a model for a slot, or returns nil if there is no fill for it. It is cancelled
   ///     when the layer is removed or the load times out; its result is then ignored. If an SDK may
   ///     call back twice, use the first call.
   public init(
-    _ settings: SupplySettings = SupplySettings(), clock: any TableClock = SystemClock(),
+    _ settings: SupplySettings = SupplySettings(), clock: (any TableClock)? = nil,
     notificationCenter: NotificationCenter = .default,
     random: @escaping () -> Double = { Double.random(in: 0..<1) },
     load: @escaping @MainActor (SupplyRequest) async throws -> Model?
   ) {
+    let clock = clock ?? SystemClock()
     self.settings = settings
     self.clock = clock
     self.notificationCenter = notificationCenter

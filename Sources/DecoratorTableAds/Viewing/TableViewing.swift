@@ -12,7 +12,7 @@ import Foundation
 /// count, the row does not count.
 @MainActor
 public final class TableViewing: RowWatching {
-  /// The source of all times.
+  /// The source of all times: the system's clock, unless another one is set.
   public var clock: any TableClock = SystemClock() {
     didSet { alarm = Alarm(clock) }
   }
