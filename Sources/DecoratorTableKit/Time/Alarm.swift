@@ -6,24 +6,24 @@ package final class Alarm {
   private let clock: any TableClock
   /// The time of the pending call; nil if there is none.
   private(set) var time: TimeInterval?
-  private var wake: TableWake?
+  private var cancel: (@MainActor () -> Void)?
 
   package init(_ clock: any TableClock) {
     self.clock = clock
   }
 
   /// Whether a call is pending.
-  var isSet: Bool { wake != nil }
+  var isSet: Bool { cancel != nil }
 
   /// Sets the alarm to another time, or to none.
   package func set(to newTime: TimeInterval?, _ action: @escaping @MainActor () -> Void) {
     guard newTime != time else { return }
-    wake?.cancel()
-    wake = nil
+    cancel?()
+    cancel = nil
     time = newTime
     guard let newTime else { return }
-    wake = clock.wake(at: newTime) { [weak self] in
-      self?.wake = nil
+    cancel = clock.wake(at: newTime) { [weak self] in
+      self?.cancel = nil
       self?.time = nil
       action()
     }

@@ -7,13 +7,15 @@ package final class SystemClock: TableClock {
 
   package var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-  package func wake(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> TableWake {
+  package func wake(
+    at time: TimeInterval, _ action: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void {
     let delay = max(time - now, 0)
     let task = Task {
       // No program waits for more than thirty years.
       try? await Task.sleep(nanoseconds: UInt64(min(delay, 1e9) * 1e9))
       if !Task.isCancelled { action() }
     }
-    return TableWake { task.cancel() }
+    return { task.cancel() }
   }
 }

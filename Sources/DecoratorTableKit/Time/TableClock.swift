@@ -14,22 +14,8 @@ public protocol TableClock: AnyObject {
   /// - Parameters:
   ///   - time: A time of this clock, in seconds; as soon as possible if it has passed.
   ///   - action: The closure.
-  /// - Returns: The call, which can be cancelled.
-  func wake(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> TableWake
-}
-
-/// A pending call of a clock.
-@MainActor
-public final class TableWake {
-  private let onCancel: () -> Void
-
-  /// Creates a call.
-  ///
-  /// - Parameter onCancel: Cancels it.
-  public init(onCancel: @escaping () -> Void) {
-    self.onCancel = onCancel
-  }
-
-  /// Cancels the call; does nothing if it was made.
-  public func cancel() { onCancel() }
+  /// - Returns: A closure that cancels the call, and does nothing once it was made.
+  func wake(
+    at time: TimeInterval, _ action: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void
 }

@@ -54,9 +54,11 @@ public final class ManualClock: TableClock {
   /// - Parameters:
   ///   - time: A time of this clock, in seconds; traps if it is not a number.
   ///   - action: The closure.
-  /// - Returns: The call, which can be cancelled.
+  /// - Returns: A closure that cancels the call, and does nothing once it was made.
   /// - Complexity: O(*n*) for *n* calls to come, and likewise to cancel it.
-  public func wake(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> TableWake {
+  public func wake(
+    at time: TimeInterval, _ action: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void {
     guard !time.isNaN else {
       misuse("a call at a time that is not a number: give seconds of this clock")
     }
@@ -64,7 +66,7 @@ public final class ManualClock: TableClock {
     let number = count
     let place = wakes.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
     wakes.insert(Wake(number: number, time: time, action: action), at: place)
-    return TableWake { [weak self] in self?.wakes.removeAll { $0.number == number } }
+    return { [weak self] in self?.wakes.removeAll { $0.number == number } }
   }
 
   /// Lets time pass, and makes the calls that are due by then.

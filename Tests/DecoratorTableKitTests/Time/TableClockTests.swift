@@ -17,7 +17,7 @@ struct TableClockTests {
     var times: [String: TimeInterval] = [:]
     _ = clock.wake(at: start + 0.05) { times["late"] = clock.now }
     _ = clock.wake(at: start - 5) { times["past"] = clock.now }
-    clock.wake(at: start + 0.02) { times["cancelled"] = clock.now }.cancel()
+    clock.wake(at: start + 0.02) { times["cancelled"] = clock.now }()
     await wait { times.count == 2 }
     #expect(times.keys.sorted() == ["late", "past"])
     #expect(try #require(times["late"]) >= start + 0.05)

@@ -636,7 +636,9 @@ struct ViewedRowsTests {
 private final class LateClock: TableClock {
   var now: TimeInterval = 0
 
-  func wake(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> TableWake {
-    TableWake {}
+  func wake(
+    at time: TimeInterval, _ action: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void {
+    {}
   }
 }

@@ -17,7 +17,7 @@ struct ManualClockTests {
   let log = Log()
 
   @discardableResult
-  func wake(_ name: String, at time: TimeInterval) -> TableWake {
+  func wake(_ name: String, at time: TimeInterval) -> @MainActor () -> Void {
     clock.wake(at: time) { [clock, log] in log.calls.append("\(name) at \(clock.now)") }
   }
 
@@ -80,10 +80,10 @@ struct ManualClockTests {
 
   @Test("A call that is cancelled is not made")
   func cancel() {
-    let wake = wake("cancelled", at: 1)
-    self.wake("other", at: 1)
-    wake.cancel()
-    wake.cancel()
+    let cancel = wake("cancelled", at: 1)
+    wake("other", at: 1)
+    cancel()
+    cancel()
     #expect(clock.pendingWakeCount == 1)
     clock.advance(by: 1)
     #expect(log.calls == ["other at 1.0"])
@@ -92,17 +92,17 @@ struct ManualClockTests {
   @Test("A call can cancel others, of its own time as well, and itself to no effect")
   func cancelInCall() {
     @MainActor
-    final class Wakes {
-      var own: TableWake?
-      var others: [TableWake] = []
+    final class Cancelling {
+      var own: (@MainActor () -> Void)?
+      var others: [@MainActor () -> Void] = []
     }
-    let wakes = Wakes()
-    wakes.own = clock.wake(at: 1) {
-      wakes.own?.cancel()
-      for other in wakes.others { other.cancel() }
+    let cancelling = Cancelling()
+    cancelling.own = clock.wake(at: 1) {
+      cancelling.own?()
+      for cancel in cancelling.others { cancel() }
       wake("later", at: 2)
     }
-    wakes.others = [wake("same time", at: 1), wake("next", at: 1.5)]
+    cancelling.others = [wake("same time", at: 1), wake("next", at: 1.5)]
     clock.advance(by: 3)
     #expect(log.calls == ["later at 2.0"])
     #expect(clock.pendingWakeCount == 0)
@@ -130,10 +130,10 @@ struct ManualClockTests {
     var clock: ManualClock? = ManualClock()
     weak let known = clock
     var count = 0
-    let wake = clock?.wake(at: 1) { count += 1 }
+    let cancel = clock?.wake(at: 1) { count += 1 }
     clock = nil
     #expect(known == nil)
-    wake?.cancel()
+    cancel?()
     #expect(count == 0)
   }
 
@@ -186,13 +186,13 @@ struct ManualClockTests {
       }
       let clock = ManualClock()
       var calls: [String] = []
-      var wakes: [Int: TableWake] = [:]
+      var cancels: [Int: @MainActor () -> Void] = [:]
       func ask(_ number: Int, at time: Int) {
-        wakes[number] = clock.wake(at: TimeInterval(time)) {
+        cancels[number] = clock.wake(at: TimeInterval(time)) {
           calls.append("\(number) at \(Int(clock.now))")
           let now = Int(clock.now)
           for one in scripts[number].asks { ask(one.script, at: now + one.after) }
-          for one in scripts[number].cancels { wakes[one]?.cancel() }
+          for one in scripts[number].cancels { cancels[one]?() }
         }
       }
       for number in 0..<first { ask(number, at: scripts[number].time) }

@@ -6,7 +6,9 @@ import Foundation
 final class StandingClock: TableClock {
   let now: TimeInterval = 0
 
-  func wake(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> TableWake {
-    TableWake {}
+  func wake(
+    at time: TimeInterval, _ action: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void {
+    {}
   }
 }
