@@ -163,7 +163,10 @@ extension RowCapable {
   /// A layer announces its changes itself:
   ///
   /// ```swift
-  /// ads.onDelete { [weak ads] ad in ads?.remove(withID: ad.id) }
+  /// ads.onDelete { [weak ads] ad in
+  ///   guard let ads, let index = ads.models.firstIndex(where: { $0.id == ad.id }) else { return }
+  ///   ads.remove(at: index)
+  /// }
   /// ```
   ///
   /// - Parameter handler: Gets the model of the row. The row is removed with its model, not by the

@@ -134,16 +134,6 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     return model
   }
 
-  /// Removes a model, and its row if it has one.
-  ///
-  /// - Parameter id: The identity of the model; of several models with it the first is removed.
-  /// - Returns: The model; nil if there is none.
-  /// - Complexity: O(models)
-  @discardableResult
-  public func remove(withID id: Model.ID) -> Model? where Model: Identifiable {
-    models.firstIndex { $0.id == id }.map { remove(at: $0) }
-  }
-
   /// Replaces a model; its row is reloaded.
   ///
   /// - Parameters:

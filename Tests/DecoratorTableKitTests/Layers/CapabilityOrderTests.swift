@@ -141,9 +141,10 @@ struct CapabilityOrderTests {
     let feed = feed(StackPlace(layers: 3, level: 1)) {
       $0.onDelete { log.note("adapter \($0.id)") }
     } chain: { ads in
-      ads.onDelete { [weak ads] in
-        log.note("chain \($0.id)")
-        ads?.remove(withID: $0.id)
+      ads.onDelete { [weak ads] ad in
+        log.note("chain \(ad.id)")
+        guard let ads, let index = ads.models.firstIndex(where: { $0.id == ad.id }) else { return }
+        ads.remove(at: index)
       }
     } byHand: {
       $0.commit = { _, style, row in log.note("hand \(style == .delete) \(row)") }

@@ -24,7 +24,11 @@ final class TypedLayer: UITableViewController {
     teasers.onSelect { [weak self] teaser, _ in self?.title = teaser.text }
       .height(60)
       .accessory(.disclosureIndicator)
-    teasers.onDelete { [weak teasers] teaser in teasers?.remove(withID: teaser.id) }
+    teasers.onDelete { [weak teasers] teaser in
+      guard let teasers, let index = teasers.models.firstIndex(where: { $0.id == teaser.id })
+      else { return }
+      teasers.remove(at: index)
+    }
     decorated.addRows(
       [CellConfigurator<TeaserCell>(viewData: Teaser(id: 1, text: "coffee")).erased],
       named: "extras", placed: .end, cell: .selfDescribing)
