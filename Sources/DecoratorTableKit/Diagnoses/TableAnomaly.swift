@@ -48,7 +48,7 @@ public enum TableAnomaly: Hashable, Sendable {
   /// Layers were added to a ``DecoratedTable`` that adopted a table on screen, and are not shown.
   case neverAttached(layers: [String])
   /// The rule of a layer that hides rows gave a different answer for a row without
-  /// ``HidingLayer/updateVisibility()`` having been called. The row stays as it is. `row` is the
+  /// ``HidingLayer/updateVisibility(of:)`` having been called. The row stays as it is. `row` is the
   /// argument of the rule (data; inner with `asking: .rows`), and `isHidden` the new answer.
   /// Detected in debug builds only, once until the rule is evaluated for all rows again.
   case inconsistentRule(layer: String, row: RowPosition, isHidden: Bool)

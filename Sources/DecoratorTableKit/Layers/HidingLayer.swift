@@ -18,7 +18,7 @@ import Foundation
 ///
 /// The rule of the layer decides whether an inserted row is hidden, which then stays so wherever
 /// the row moves. The rule is called for rows that are inserted, reloaded or reconfigured, once for
-/// each, and for all rows in a load. For other rows only ``updateVisibility()`` calls it, so call
+/// each, and for all rows in a load. For other rows only ``updateVisibility(of:)`` calls it, so call
 /// that when its answers have changed. ``hide(_:)`` and ``reveal(_:)`` do not call it. The most
 /// recent decision about a row wins.
 ///
@@ -196,20 +196,19 @@ public final class HidingLayer: TableLayer {
   /// - Complexity: As ``hide(_:)``.
   public func reveal(_ indexPaths: [IndexPath]) { request(.reveal, of: indexPaths) }
 
-  /// Evaluates the rule of the layer for all rows, since data that it depends on has changed.
+  /// Evaluates the rule of the layer for all rows or some, since data that it depends on has
+  /// changed.
   ///
   /// The table is updated in one batch: rows that are hidden now are removed, and others inserted.
   ///
-  /// - Complexity: O(rows), and to tell the table.
-  public func updateVisibility() { record { $0.askForAll() } }
+  /// - Parameter indexPaths: Rows (data), of which those that do not exist are ignored; nil for all
+  ///   rows.
+  /// - Complexity: For all rows O(rows), and to tell the table; for some as ``hide(_:)``.
+  public func updateVisibility(of indexPaths: [IndexPath]? = nil) {
+    if let indexPaths { request(.ask, of: indexPaths) } else { record { $0.askForAll() } }
+  }
 
-  /// Evaluates the rule of the layer for some rows. Rows that do not exist are ignored.
-  ///
-  /// - Parameter indexPaths: Rows (data).
-  /// - Complexity: As ``hide(_:)``.
-  public func updateVisibility(of indexPaths: [IndexPath]) { request(.ask, of: indexPaths) }
-
-  /// Evaluates the rule of the layer for all rows, as ``updateVisibility()`` does.
+  /// Evaluates the rule of the layer for all rows, as ``updateVisibility(of:)`` does.
   public override func updateSlots() { updateVisibility() }
 
   /// Hides all rows of a section, which keeps its header and footer, and its first row if a tap on

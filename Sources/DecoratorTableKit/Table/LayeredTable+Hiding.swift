@@ -23,8 +23,8 @@ extension LayeredTable {
   ///     If not, such rows stay.
   ///   - hides: Returns whether a row is hidden. Called for rows that are inserted, reloaded or
   ///     reconfigured, once for each; and for all rows in a load, and by
-  ///     ``HidingLayer/updateVisibility()``. The layer retains the closure. If nil, rows are hidden
-  ///     one by one only.
+  ///     ``HidingLayer/updateVisibility(of:)``. The layer retains the closure. If nil, rows are
+  ///     hidden one by one only.
   /// - Returns: The layer, which hides and reveals.
   /// - Complexity: O(rows) when the table counts them
   @discardableResult
