@@ -27,7 +27,7 @@ public final class GroupLayer<Key: Hashable & Sendable>: CapableLayer<Key> {
   ///     layers inside, or all rows inside this layer (inner).
   ///   - key: Returns the key of a row; nil for a row that is in no group.
   ///   - cells: The cells that show the keys.
-  public init(
+  package init(
     named name: String? = nil, asking rows: Placement.Counting = .content,
     by key: @escaping @MainActor (RowPosition) -> Key?, cell cells: RowCells<Key>
   ) {
@@ -37,7 +37,7 @@ public final class GroupLayer<Key: Hashable & Sendable>: CapableLayer<Key> {
     }
     super.init(placed: .none, policy: nil, named: name, behavior: behavior)
     let rule = LayerRule(
-      groupsBy: { row in MainActorCall.call({ key(row) }, of: "GroupLayer(by:)") }, asking: rows)
+      groupsBy: { row in MainActorCall.call({ key(row) }, of: "addGroups(by:)") }, asking: rows)
     adopt(LayerState(rule: rule, rowCounts: []))
     show([], in: cells)
   }

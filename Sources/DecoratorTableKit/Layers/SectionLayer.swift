@@ -19,7 +19,7 @@ public final class SectionLayer: TableLayer {
   ///   - policy: The policy of the sections when those of the content change; nil for the default
   ///     of the placement, see ``ContentPolicy``.
   ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
-  public init(
+  package init(
     _ sections: [AdditionalSection], placed placement: Placement, policy: ContentPolicy? = nil,
     named name: String? = nil
   ) {

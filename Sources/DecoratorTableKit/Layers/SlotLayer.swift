@@ -27,7 +27,7 @@ public final class SlotLayer: CapableLayer<RowPosition> {
   ///   - cell: Makes the cell for a slot. It gets the index path to dequeue with (reuse) and the
   ///     content row below the slot (inner). For the place after the last row, that is the number
   ///     of content rows of the section.
-  public init(
+  package init(
     placed placement: Placement, sections sectionPlacement: Placement = .none,
     adding sections: [AdditionalSection] = [], policy: ContentPolicy? = nil,
     named name: String? = nil,

@@ -54,7 +54,7 @@ struct MainActorRuleTests {
       let rule = await MainActorRuleTests.groupRule()
       _ = rule.layout(of: [3])
     }
-    try expectErrorText(of: result, contains: "the closure of GroupLayer(by:) needs")
+    try expectErrorText(of: result, contains: "the closure of addGroups(by:) needs")
     let hiding = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
