@@ -113,7 +113,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   }
 
   /// The source of the content, if it is still there.
-  public var inner: (any UITableViewDataSource)? { strongInner ?? weakInner }
+  package var inner: (any UITableViewDataSource)? { strongInner ?? weakInner }
 
   override func invalidateWay() { knownWay = nil }
 

@@ -91,7 +91,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   }
 
   /// The delegate of the content, if there is one and it is still there.
-  public var inner: (any UITableViewDelegate)? { strongInner ?? weakInner }
+  package var inner: (any UITableViewDelegate)? { strongInner ?? weakInner }
 
   override func layerAnswers(_ method: ForwardedMethod, of layer: TableLayer) -> Bool {
     handles(method, layer)
