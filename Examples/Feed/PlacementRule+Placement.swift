@@ -3,14 +3,12 @@ import DecoratorTableKit
 extension PlacementRule {
   /// The placement for the rule.
   var placement: Placement {
-    var placement = Placement.none
-    for term in terms {
+    let placement = terms.reduce(Placement.none) { sum, term in
       switch term {
-      case .row(let row): placement += .tableRow(row)
-      case .every(let period, let first):
-        placement += .every(period, after: first, counting: .content)
-      case .start: placement += .start
-      case .end: placement += .end
+      case .row(let row): sum + .tableRow(row)
+      case .every(let period, let first): sum + .every(period, after: first, counting: .content)
+      case .start: sum + .start
+      case .end: sum + .end
       }
     }
     return limit.map { placement.limited(to: $0) } ?? placement

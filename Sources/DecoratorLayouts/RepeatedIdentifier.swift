@@ -28,25 +28,12 @@ public struct RepeatedIdentifier<Value: Hashable>: Hashable {
   /// - Complexity: O(*n*) for *n* values.
   public static func uniqued(_ values: some Sequence<Value>) -> [Self] {
     var counts: [Value: Int] = [:]
-    return values.map { counts.identify($0) }
-  }
-
-  /// Returns an identity for each value of several lists. No identity is in two of them.
-  ///
-  /// - Parameter lists: Values that may repeat, for example those of each section of a table.
-  /// - Complexity: O(*n*) for *n* values.
-  public static func uniqued(inEach lists: some Sequence<[Value]>) -> [[Self]] {
-    var counts: [Value: Int] = [:]
-    return lists.map { list in list.map { counts.identify($0) } }
+    return values.map { value in
+      let occurrence = counts[value, default: 0]
+      counts[value] = occurrence + 1
+      return RepeatedIdentifier(value, occurrence: occurrence)
+    }
   }
 }
 
 extension RepeatedIdentifier: Sendable where Value: Sendable {}
-
-extension Dictionary where Value == Int {
-  fileprivate mutating func identify(_ value: Key) -> RepeatedIdentifier<Key> {
-    let occurrence = self[value, default: 0]
-    self[value] = occurrence + 1
-    return RepeatedIdentifier(value, occurrence: occurrence)
-  }
-}

@@ -7,11 +7,6 @@ extension Placement {
     Placement(first.clauses + second.clauses, of: first, second)
   }
 
-  /// Adds the slots of another placement.
-  public static func += (placement: inout Placement, other: Placement) {
-    placement = placement + other
-  }
-
   /// Chooses one rule for short sections and another for the rest.
   ///
   /// - Parameters:

@@ -61,9 +61,9 @@ extension ServerPositions {
       sections.append(section)
       var inSection = Placement.tableRows(rows)
       if let interval, let last = rows.last {
-        inSection += .everyTableRows(interval, first: last + interval)
+        inSection = inSection + .everyTableRows(interval, first: last + interval)
       }
-      placement += inSection.inSection(section)
+      placement = placement + inSection.inSection(section)
     }
     guard let interval else { return placement }
     let repeated = Placement.everyTableRows(interval)

@@ -203,13 +203,6 @@ struct PlacementRuleTests {
     #expect(found == [[2, 3], [2, 3], [0, 2, 3]])
   }
 
-  @Test("Adding in place is adding")
-  func addingInPlace() {
-    var placement = Placement.start
-    placement += .end
-    #expect(anchors(placement, 3) == [0, 3])
-  }
-
   @Test("A placement prints its rules")
   func description() {
     let placement = (Placement.every(6, after: 2) + .tableRow(41)).limited(to: 77)

@@ -13,12 +13,6 @@ struct RepeatedIdentifierTests {
     #expect(snapshot.itemIdentifiers.map(\.occurrence) == [0, 1, 0, 1, 2, 3])
   }
 
-  @Test("Occurrences are counted through all lists")
-  func lists() {
-    let lists = RepeatedIdentifier.uniqued(inEach: [["a", "b"], [], ["a", "a"]])
-    #expect(lists.map { $0.map(\.occurrence) } == [[0, 0], [], [1, 2]])
-  }
-
   @Test("One more of a value is one insert")
   func oneMore() {
     func snapshot(_ values: [Int]) -> TableSnapshot<Int, RepeatedIdentifier<Int>> {
