@@ -5,7 +5,7 @@ extension PlacementRule {
   var placement: Placement {
     let placement = terms.reduce(Placement.none) { sum, term in
       switch term {
-      case .row(let row): sum + .tableRow(row)
+      case .row(let row): sum + .tableRows([row])
       case .every(let period, let first): sum + .every(period, after: first, counting: .content)
       case .start: sum + .start
       case .end: sum + .end

@@ -38,7 +38,7 @@ final class LiveScreen {
     }
     .height(rowHeight)
     table.addRows(
-      ["Try the evening edition"], named: "promo", placed: .tableRow(3), policy: .keepRow
+      ["Try the evening edition"], named: "promo", placed: .tableRows([3]), policy: .keepRow
     ) { tableView, _, text in
       Self.cell(tableView, "promo", text: text)
     }

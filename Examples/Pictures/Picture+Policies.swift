@@ -36,7 +36,7 @@ private final class PolicyController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-    feed.addRows([0, 1], placed: .tableRow(2) + .beforeLast(2), policy: policy) {
+    feed.addRows([0, 1], placed: .tableRows([2]) + .beforeLast(2), policy: policy) {
       [weak self] tableView, indexPath, number in
       self?.cell(tableView, indexPath, "ad \(number)") ?? UITableViewCell()
     }

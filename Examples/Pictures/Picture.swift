@@ -13,7 +13,7 @@ struct Picture {
     let rules: [(String, Placement)] = [
       (".start", .start), (".end", .end), (".before(4)", .before(4)), (".every(3)", .every(3)),
       (".every(3, after: 1)", .every(3, after: 1)), (".beforeLast(2)", .beforeLast(2)),
-      (".tableRow(2)", .tableRow(2)), (".everyTableRows(3)", .everyTableRows(3)),
+      (".tableRows([2])", .tableRows([2])), (".everyTableRows(3)", .everyTableRows(3)),
       (".beforeGroups", .beforeGroups { $0.row < 4 ? "a" : $0.row < 6 ? "b" : "c" }),
     ]
     let columns = rules.map { name, placement in

@@ -13,7 +13,7 @@ struct DecoratedTableTests {
     let feed = CheckedFeed([5, 0, 3])
     func rule() -> Placement {
       let rules: [Placement] = [
-        .every(2, after: 1), .start + .every(3), .end + .before(2), .tableRows(1, 4), .every(4),
+        .every(2, after: 1), .start + .every(3), .end + .before(2), .tableRows([1, 4]), .every(4),
         .everyTableRows(3), .beforeLast(1), .when(fewerThan: 4, .end, otherwise: .every(3)),
       ]
       return rules[Int.random(in: rules.indices, using: &generator)]

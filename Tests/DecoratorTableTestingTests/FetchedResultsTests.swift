@@ -16,7 +16,7 @@ struct FetchedResultsTests {
   }
 
   private static let rules: [Placement] = [
-    .every(2, after: 1), .start + .every(3), .end + .before(2), .every(4), .tableRow(0) + .end,
+    .every(2, after: 1), .start + .every(3), .end + .before(2), .every(4), .tableRows([0]) + .end,
   ]
 
   /// The list as it is shown, and the table that shows it.

@@ -182,24 +182,11 @@ extension Placement {
       })
   }
 
-  /// Places an additional row at a row of the table.
-  ///
-  /// - Parameter row: A row of this layer (outer), 0 or more, additional rows counted; in a stack
-  ///   that is the row on screen only for the outermost layer. Traps if it is negative.
-  public static func tableRow(_ row: Int) -> Placement {
-    tableRows(CollectionOfOne(row))
-  }
-
   /// Places an additional row at each of the given rows of the table.
   ///
-  /// - Parameter rows: As for `tableRow(_:)`, in any order; one that occurs twice counts once.
-  public static func tableRows(_ rows: Int...) -> Placement {
-    tableRows(rows)
-  }
-
-  /// Places an additional row at each of the given rows of the table.
-  ///
-  /// - Parameter rows: As for `tableRow(_:)`, in any order; one that occurs twice counts once.
+  /// - Parameter rows: Rows of this layer (outer), 0 or more, additional rows counted; in a stack
+  ///   those are rows on screen only for the outermost layer. They may be in any order, and one that
+  ///   occurs twice counts once. Traps if one is negative.
   /// - Complexity: O(*m* log *m*) for *m* rows.
   public static func tableRows(_ rows: some Sequence<Int>) -> Placement {
     Placement([.atTableRows(sortedRows(rows, "table row"))])

@@ -4,10 +4,10 @@
 /// `+`. `limited(to:)` and `spaced(atLeast:)` apply to all slots of a placement together.
 ///
 /// ```swift
-/// Placement.every(6, after: 2)                                         // content rows 2, 8, …
-/// Placement.tableRow(2) + .end                                         // table row 2, and last
-/// Placement.when(fewerThan: 4, .end, otherwise: .tableRow(2) + .end)   // short lists differ
-/// Placement.start + .between { days[$0.row] != days[$1.row] }          // date separators
+/// Placement.every(6, after: 2)                                            // content rows 2, 8, …
+/// Placement.tableRows([2]) + .end                                         // table row 2, and last
+/// Placement.when(fewerThan: 4, .end, otherwise: .tableRows([2]) + .end)   // short lists differ
+/// Placement.start + .between { days[$0.row] != days[$1.row] }             // date separators
 /// ```
 ///
 /// Numbers are counted in two ways, with different names:
@@ -16,7 +16,7 @@
 ///   the additional row is before that content row, wherever this is on screen. These are all rows
 ///   inside the layer, including those of other layers, or, with `counting: .content`, those of the
 ///   wrapped source alone.
-/// - `tableRow(_:)` and `everyTableRows(_:first:)` count **table rows** of this layer, additional
+/// - `tableRows(_:)` and `everyTableRows(_:first:)` count **table rows** of this layer, additional
 ///   rows included: the row with that number *is* an additional row.
 ///
 /// Rules that claim the same place make one slot there. A slot never stands past the end of the
@@ -138,7 +138,6 @@ extension Placement: CustomStringConvertible {
       case .beforeLast(let count, let counting):
         terms.append(".beforeLast(\(count)\(describe(counting)))")
       case .between: terms.append(".between { … }")
-      case .atTableRows(let rows) where rows.count == 1: terms.append(".tableRow(\(rows[0]))")
       case .atTableRows(let rows): terms.append(".tableRows(\(rows))")
       case .everyTableRows(let period, let first):
         terms.append(".everyTableRows(\(period), first: \(first))")

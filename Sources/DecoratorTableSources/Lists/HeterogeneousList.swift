@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// var list = HeterogeneousList(posts)
-/// list.merge(ads, placed: .when(fewerThan: 4, .end, otherwise: .tableRow(2) + .end))
+/// list.merge(ads, placed: .when(fewerThan: 4, .end, otherwise: .tableRows([2]) + .end))
 /// list.item(at: IndexPath(row: 2, section: 0), as: Ad.self)     // an ad
 /// list.item(at: IndexPath(row: 2, section: 0), as: Post.self)   // nil: not a post
 /// ```

@@ -10,7 +10,7 @@ struct DisplayEventsTests {
   func rememberedByCell() {
     let log = CallLog()
     let dataSource = PlainDataSource([["a", "b", "c"]])
-    let layer = RowLayer(["ad"], placed: .tableRow(1), named: "ads")
+    let layer = RowLayer(["ad"], placed: .tableRows([1]), named: "ads")
     let outer = AdditionalTableViewDataSourceImpl(
       inner: dataSource, rows: layer,
       cell: .made { tableView, _, ad in textCell(tableView, ad) })
@@ -66,7 +66,7 @@ struct DisplayEventsTests {
     let heights = Heights()
     let table = DecoratedTable(
       dataSource: PlainDataSource([["a", "b", "c"]]), delegate: heights)
-    table.addRows(["x", "y"], named: "ads", placed: .tableRows(0, 2)) {
+    table.addRows(["x", "y"], named: "ads", placed: .tableRows([0, 2])) {
       tableView, _, ad in
       textCell(tableView, ad)
     }

@@ -98,7 +98,7 @@ struct DragAnnouncementTests {
     let app = EditableApp([["a", "b", "c"]])
     let (_, tableView, log) = show(app, placed: .every(2, after: 1), policy: .followRule) {
       table in
-      table.addRows(["top"], named: "outer", placed: .tableRow(1), policy: .followRule) {
+      table.addRows(["top"], named: "outer", placed: .tableRows([1]), policy: .followRule) {
         tableView, _, text in textCell(tableView, text)
       }
     }

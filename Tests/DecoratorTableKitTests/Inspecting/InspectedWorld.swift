@@ -31,7 +31,7 @@ struct InspectedWorld {
   private mutating func addLayer() {
     let placements: [Placement] = [
       .every(generator.number(in: 1...5), after: generator.number(in: 0...3)), .start, .end,
-      .start + .beforeLast(2), .tableRow(generator.number(in: 0...6)),
+      .start + .beforeLast(2), .tableRows([generator.number(in: 0...6)]),
     ]
     let policies: [ContentPolicy] = [.followRule, .followContent, .keepRow]
     let models = (0..<generator.number(in: 0...8)).map { "ad \(layerCount).\($0)" }

@@ -12,7 +12,7 @@ struct InspectorTouchesTests {
   private func shownFeed() -> InspectedFeed {
     let feed = InspectedFeed([(0..<30).map { "post \($0)" }])
     feed.feed.addAds(["ad 0", "ad 1"], placed: .every(3, after: 1))
-    feed.feed.addAds(["promo"], placed: .tableRow(2), named: "promos")
+    feed.feed.addAds(["promo"], placed: .tableRows([2]), named: "promos")
     feed.feed.show()
     return feed
   }

@@ -103,7 +103,7 @@ struct DecoratedDisplayTests {
       cell.textLabel?.text = "—"
       return cell
     }
-    table.addRows(["a", "b", "c"], named: "ads", placed: .tableRows(0, 5, 9)) {
+    table.addRows(["a", "b", "c"], named: "ads", placed: .tableRows([0, 5, 9])) {
       tableView, path, ad in
       let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: path)
       cell.textLabel?.text = ad

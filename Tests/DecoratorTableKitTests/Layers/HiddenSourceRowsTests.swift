@@ -17,7 +17,7 @@ struct HiddenSourceRowsTests {
     list.appendSection([World.Memo("a"), World.Memo("b")], header: World.Memo("one"))
     list.append(World.Photo("sea"))
     list.append(World.Memo("c"))
-    list.merge([World.Photo("ad")], placed: .tableRow(1).inSection(0))
+    list.merge([World.Photo("ad")], placed: .tableRows([1]).inSection(0))
     list.appendSection([World.Photo("sky"), World.Photo("sun")], header: World.Memo("two"))
     return list
   }

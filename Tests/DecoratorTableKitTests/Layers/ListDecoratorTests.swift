@@ -10,7 +10,7 @@ import Testing
 struct ListDecoratorTests {
   private static let placements: [Placement] = [
     .every(3, after: 1),
-    .when(fewerThan: 4, .end, otherwise: .tableRow(2) + .end),
+    .when(fewerThan: 4, .end, otherwise: .tableRows([2]) + .end),
     .start + .everyTableRows(4, first: 2),
   ]
 

@@ -110,7 +110,7 @@ struct ShowMoreLayerTests {
         tableView, _, ad in textCell(tableView, ad)
       }
       .height(40)
-      table.addRows(["t"], named: "top", placed: .tableRow(1), policy: .keepRow) {
+      table.addRows(["t"], named: "top", placed: .tableRows([1]), policy: .keepRow) {
         tableView, _, text in textCell(tableView, text)
       }
       .height(40)

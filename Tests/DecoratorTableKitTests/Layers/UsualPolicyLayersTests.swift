@@ -72,9 +72,9 @@ struct UsualPolicyLayersTests {
   @Test("A post on top moves none of the rows whose places are counted", arguments: Way.allCases)
   func counted(way: Way) async {
     let placements: [Placement] = [
-      .every(3), .every(4, after: 2), .everyTableRows(3), .before(2), .tableRow(1),
+      .every(3), .every(4, after: 2), .everyTableRows(3), .before(2), .tableRows([1]),
       .beforeLast(2), .every(3).limited(to: 2), .every(3) + .end, .every(2).spaced(atLeast: 3),
-      .when(fewerThan: 3, .end, otherwise: .tableRow(2) + .end),
+      .when(fewerThan: 3, .end, otherwise: .tableRows([2]) + .end),
     ]
     for placement in placements {
       for count in [1, 2, 3, 7, 12] {
@@ -178,7 +178,7 @@ struct UsualPolicyLayersTests {
     #expect(slots(.every(6)).policy == .followContent)
     #expect(slots(.none, sections: .before(1)).policy == .followContent)
     #expect(slots(.start, sections: .before(1)).policy == .followRule)
-    #expect(TableLayer(placed: .tableRow(4)).policy == .followContent)
+    #expect(TableLayer(placed: .tableRows([4])).policy == .followContent)
     #expect(TableLayer(placed: .end).policy == .followRule)
     #expect(
       TableLayer { _ in LayerRule(rows: .every(6), supply: .everySlot) }.policy

@@ -42,7 +42,7 @@ struct ListedCellTests {
     source.list.append(Note("d"))
     #expect(texts(tableView, 5) == ["a", "b", "c", "sea", "d"])
     let before = source.list
-    source.list.merge([Sample.Picture("sky")], placed: .tableRow(1))
+    source.list.merge([Sample.Picture("sky")], placed: .tableRows([1]))
     #expect(texts(tableView, 6) == ["a", "sky", "b", "c", "sea", "d"])
     source.list = before
     #expect(texts(tableView, 5) == ["a", "b", "c", "sea", "d"])

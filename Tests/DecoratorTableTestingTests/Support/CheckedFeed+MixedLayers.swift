@@ -30,10 +30,10 @@ extension CheckedFeed {
 
   /// Rules of all kinds.
   static let rules: [Placement] = [
-    .every(2, after: 1), .start + .every(3), .end + .before(2), .tableRows(1, 4), .every(4), .end,
+    .every(2, after: 1), .start + .every(3), .end + .before(2), .tableRows([1, 4]), .every(4), .end,
     .everyTableRows(3), .beforeLast(1), .when(fewerThan: 4, .end, otherwise: .every(3)),
     Placement.every(2).limited(to: 3), (Placement.start + .every(2)).spaced(atLeast: 3),
-    Placement.every(3).inSections([0, 2]) + Placement.start.inSection(1), .tableRow(0) + .end,
+    Placement.every(3).inSections([0, 2]) + Placement.start.inSection(1), .tableRows([0]) + .end,
     // An answer is remembered, so it must not depend on the numbers of the rows.
     .between { _, _ in true },
     .every(3, after: 1, counting: .content), .every(4, through: .allSections),

@@ -79,7 +79,7 @@ final class SnapshotFeed {
     _ source: SnapshotTableViewDataSource<String, IdentifiedPost>
   ) -> [Placement] {
     [
-      .every(2, after: 1), .start + .every(3), .end + .before(2), .tableRows(1, 4),
+      .every(2, after: 1), .start + .every(3), .end + .before(2), .tableRows([1, 4]),
       .everyTableRows(3), .beforeLast(1), .when(fewerThan: 4, .end, otherwise: .every(3)),
       Placement.every(3).inSections(where: source.isSection("b")),
     ]

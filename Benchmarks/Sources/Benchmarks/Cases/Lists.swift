@@ -17,7 +17,7 @@ extension BenchmarkCase {
     let size = ContentSize.million
     return [
       ("regular", 200_000, .every(6, after: 2)),
-      ("short-rule", 2, .when(fewerThan: 4, .end, otherwise: .tableRow(2) + .end)),
+      ("short-rule", 2, .when(fewerThan: 4, .end, otherwise: .tableRows([2]) + .end)),
       ("irregular", size.irregularCount, .before(contentRows: size.irregularAnchors)),
     ]
   }

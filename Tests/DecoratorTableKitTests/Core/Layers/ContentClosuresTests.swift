@@ -119,7 +119,8 @@ struct ContentClosuresTests {
     LayerRule(rows: .every(1) + .end, supply: .models(4)),
     LayerRule(hidingWhere: { ($0.row + $0.section) % 3 == 1 }),
     LayerRule(
-      rows: .tableRows(0, 2), supply: .everySlot, sections: .before(1), addedSectionRowCounts: [2]),
+      rows: .tableRows([0, 2]), supply: .everySlot, sections: .before(1),
+      addedSectionRowCounts: [2]),
   ]
 
   @Test("After random changes of sections and rows", arguments: Kind.allCases.indices)

@@ -154,7 +154,7 @@ struct FilledSlotsTests {
   }
 
   private static let placements: [Placement] = [
-    .every(2), .every(3, after: 0), .every(4) + .end, .tableRows(1, 4, 5), .start + .every(5),
+    .every(2), .every(3, after: 0), .every(4) + .end, .tableRows([1, 4, 5]), .start + .every(5),
     .everyTableRows(3), .every(1).limited(to: 3),
   ]
 

@@ -139,7 +139,7 @@ struct FollowedCasesTests {
       anchors: [[1, 1]]),
     Case(
       reason: "Two rows that had no content between them stay, a third that had some goes",
-      rule: rule(.tableRows(2, 3) + .every(4)), count: 8, changes: [deleting(2..<4)],
+      rule: rule(.tableRows([2, 3]) + .every(4)), count: 8, changes: [deleting(2..<4)],
       anchors: [[2, 2, 6]]),
     Case(
       reason: "A spacing holds when content between two rows goes",

@@ -8,7 +8,7 @@ struct LayoutStackRulesTests {
     LayerRule(rows: .start + .end, supply: .models(2)),
     LayerRule(rows: .none, supply: .everySlot),
     LayerRule(
-      rows: .tableRow(1), supply: .everySlot, sections: .start + .every(1),
+      rows: .tableRows([1]), supply: .everySlot, sections: .start + .every(1),
       addedSectionRowCounts: [2, 0, 1]),
   ]
 

@@ -9,9 +9,10 @@ struct UsualPolicyTests {
     "Places that are counted move with the content",
     arguments: [
       .every(6), .every(1), .every(6, after: 0), .everyTableRows(3), .everyTableRows(2, first: 0),
-      .before(1), .before(contentRows: [0, 4]), .beforeLast(1), .tableRow(2), .tableRows(0, 5),
+      .before(1), .before(contentRows: [0, 4]), .beforeLast(1), .tableRows([2]),
+      .tableRows([0, 5]),
       .start + .every(6), .every(6) + .end, .every(6).limited(to: 3), .every(6).inSection(0),
-      .when(fewerThan: 4, .end, otherwise: .tableRow(2) + .end),
+      .when(fewerThan: 4, .end, otherwise: .tableRows([2]) + .end),
       .when(fewerThan: 4, .every(2), otherwise: .end), .end + .before(2).exceptInSections([1]),
       .between { _, _ in true } + .before(3), .every(6, counting: .content),
       .every(6, after: 2, through: .allSections), .before(1, counting: .content),
@@ -27,7 +28,7 @@ struct UsualPolicyTests {
   @Test(
     "Places that any content has are those of the rule",
     arguments: [
-      .start, .end, .before(0), .tableRow(0), .beforeLast(0), .start + .end, .none,
+      .start, .end, .before(0), .tableRows([0]), .beforeLast(0), .start + .end, .none,
       .between { _, _ in true }, .beforeGroups { $0.row / 3 }, .start + .between { _, _ in true },
       .between { _, _ in true }.limited(to: 3), .beforeGroups { $0.row }.spaced(atLeast: 4),
       .start.inSections([0, 2]), .end.inSections { $0 > 7 },

@@ -61,7 +61,7 @@ struct HugeRowLayoutTests {
 
   @Test("Fixed rows around a regular rule do not make it long")
   func fixedRowsAndRegularRule() throws {
-    let rule: Placement = .start + .tableRow(2) + .every(10, after: 5) + .end + .beforeLast(1)
+    let rule: Placement = .start + .tableRows([2]) + .every(10, after: 5) + .end + .beforeLast(1)
     let layout = rule.layout(contentCount: Self.contentCount)
     try expectEqual(
       (0..<5).map(layout.anchor(ofAdditional:)), [0, 1, 5, 15, 25], "the first anchors")
@@ -91,10 +91,10 @@ struct HugeRowLayoutTests {
       (.every(.max), []), (.every(1, after: .max), []), (.every(.max, after: 3), [3]),
       (.every(.max, after: .max), []), (.everyTableRows(.max), []),
       (.everyTableRows(.max, first: 2), [2]), (.everyTableRows(2, first: .max), []),
-      (.tableRow(.max), []), (.before(.max), []), (.beforeLast(.max), []),
+      (.tableRows([.max]), []), (.before(.max), []), (.beforeLast(.max), []),
       (.end.limited(to: .max), [10]), (.every(4, after: 0).spaced(atLeast: .max), [0]),
       (.when(fewerThan: .max, .start, otherwise: .end), [0]),
-      (.tableRows(0, .max) + .before(contentRows: [.max, 4]), [0, 4]),
+      (.tableRows([0, .max]) + .before(contentRows: [.max, 4]), [0, 4]),
     ]
     try withEvery("rule", in: rules) { rule, anchors in
       try expectEqual(rule.layout(contentCount: 10).anchors, anchors, "anchors")
@@ -109,7 +109,7 @@ struct HugeRowLayoutTests {
       (.everyTableRows(.max, first: 2).spaced(atLeast: .max), [2]),
       (.everyTableRows(2, first: 2).spaced(atLeast: .max), [2]),
       (.every(1, after: 0).spaced(atLeast: Self.contentCount), [0, Self.contentCount]),
-      (.tableRows(0, .max) + .before(contentRows: [.max, 4]) + .beforeLast(.max), [0, 4]),
+      (.tableRows([0, .max]) + .before(contentRows: [.max, 4]) + .beforeLast(.max), [0, 4]),
       (.every(Self.contentCount), [Self.contentCount]),
       (.every(Self.contentCount - 1, after: 1) + .end, [1, Self.contentCount]),
     ]

@@ -15,7 +15,7 @@ struct ListMisuseTests {
     Mistake(text) {
       var list = HeterogeneousList([1, 2, 3, 4])
       list.appendSection(["a"])
-      list.merge([ListAd(number: 0), ListAd(number: 1)], placed: .tableRow(2))
+      list.merge([ListAd(number: 0), ListAd(number: 1)], placed: .tableRows([2]))
       use(&list)
     }
   }

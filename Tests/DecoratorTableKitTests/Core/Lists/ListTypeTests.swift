@@ -75,7 +75,7 @@ struct ListTypeTests {
     for model in models { oneByOne.append(model) }
     let lists = [
       HeterogeneousList(models), HeterogeneousList(models as [Any]), appended, oneByOne,
-      HeterogeneousList([Int]()).merging(models, placed: .tableRows(0, 1, 2, 3, 4)),
+      HeterogeneousList([Int]()).merging(models, placed: .tableRows([0, 1, 2, 3, 4])),
     ]
     for list in lists {
       #expect(types(list) == ["ListPost", "ListNote", "ListPost", "ListDog", "ListAnimal"])

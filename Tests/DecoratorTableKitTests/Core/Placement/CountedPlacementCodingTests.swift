@@ -112,7 +112,7 @@ struct CountedPlacementCodingTests {
         .every(6, after: 2, counting: .rows, through: .eachSection),
         #"{"everyContentRows":{"period":6,"start":2}}"#
       ),
-      (.beforeLast(3), #"{"beforeLast":3}"#), (.tableRow(2), #"{"atTableRows":[2]}"#),
+      (.beforeLast(3), #"{"beforeLast":3}"#), (.tableRows([2]), #"{"atTableRows":[2]}"#),
       (.everyTableRows(3, first: 0), #"{"everyTableRows":{"first":0,"period":3}}"#),
       (
         .every(2).spaced(atLeast: 5).limited(to: 3),

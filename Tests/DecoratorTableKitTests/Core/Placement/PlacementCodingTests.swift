@@ -8,10 +8,10 @@ import Testing
 struct PlacementCodingTests {
   static let placements: [Placement] = [
     .none, .start, .end, .before(4), .before(contentRows: [1, 5]), .every(6, after: 2),
-    .beforeLast(3), .tableRow(2), .tableRows(0, 3, 9), .everyTableRows(3, first: 0),
+    .beforeLast(3), .tableRows([2]), .tableRows([0, 3, 9]), .everyTableRows(3, first: 0),
     (.every(2) + .end).limited(to: 3), .every(2).spaced(atLeast: 5), .every(3).inSection(1),
     .every(3).exceptInSections([0, 2]),
-    .when(fewerThan: 4, .end, otherwise: .tableRow(2) + .every(5).inSections([0, 1])),
+    .when(fewerThan: 4, .end, otherwise: .tableRows([2]) + .every(5).inSections([0, 1])),
   ]
 
   @Test("What is written is read again", arguments: placements.indices)

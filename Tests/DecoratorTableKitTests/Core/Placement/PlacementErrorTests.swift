@@ -11,8 +11,8 @@ struct PlacementErrorTests {
     Mistake("a period of 1 table rows") { _ = Placement.everyTableRows(1) },
     Mistake("-3") { _ = Placement.everyTableRows(-3) },
     Mistake("-9") { _ = Placement.everyTableRows(3, first: -9) },
-    Mistake("table row -1") { _ = Placement.tableRow(-1) },
-    Mistake("table row -8") { _ = Placement.tableRows(0, -8, 3) },
+    Mistake("table row -1") { _ = Placement.tableRows([-1]) },
+    Mistake("table row -8") { _ = Placement.tableRows([0, -8, 3]) },
     Mistake("table row -5") { _ = Placement.tableRows([4, -5]) },
     Mistake("content row -4") { _ = Placement.before(-4) },
     Mistake("content row -7") { _ = Placement.before(contentRows: [1, -7]) },
@@ -26,7 +26,7 @@ struct PlacementErrorTests {
     Mistake("-15") { _ = Placement.end.layout(contentCount: 3, limit: -15) },
     Mistake("\(Int.max)") { _ = Placement.end.layout(contentCount: .max) },
     Mistake("a period of 0 content rows: give 1 or more") { _ = Placement.every(0) },
-    Mistake("table row -8: rows are counted from 0") { _ = Placement.tableRows(0, -8, 3) },
+    Mistake("table row -8: rows are counted from 0") { _ = Placement.tableRows([0, -8, 3]) },
     Mistake("section -1: sections are counted from 0") { _ = Placement.end.inSection(-1) },
     Mistake("-14 content rows") { _ = Placement.end.layout(contentCount: -14) },
     Mistake("the closure of Placement.between(onMainActor:) needs the main actor") {
@@ -54,7 +54,8 @@ struct PlacementErrorTests {
   static let endless: [Placement] = [
     .everyTableRows(2) + .everyTableRows(2, first: 0),
     .everyTableRows(2, first: 10) + .everyTableRows(4, first: 21) + .everyTableRows(4, first: 23),
-    .tableRow(3) + .everyTableRows(3) + .everyTableRows(3, first: 0) + .everyTableRows(3, first: 1),
+    .tableRows([3]) + .everyTableRows(3) + .everyTableRows(3, first: 0)
+      + .everyTableRows(3, first: 1),
   ]
 
   #if !os(iOS)

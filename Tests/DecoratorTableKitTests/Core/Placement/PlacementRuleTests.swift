@@ -12,7 +12,7 @@ struct PlacementRuleTests {
   func workedExamples() throws {
     try withEvery("rule", in: try LayoutVectors.load().placements) { rule in
       for example in rule.cases ?? [] {
-        let placement = Placement.when(fewerThan: 4, .end, otherwise: .tableRow(2) + .end)
+        let placement = Placement.when(fewerThan: 4, .end, otherwise: .tableRows([2]) + .end)
         try expectEqual(anchors(placement, example.contentCount), example.anchors, "the short list")
       }
       guard let expected = rule.firstAnchors else { return }
@@ -42,21 +42,21 @@ struct PlacementRuleTests {
 
   @Test("A place that two rules have gets one row")
   func oneRowForTwoRules() {
-    #expect(anchors(.tableRow(2) + .before(2), 5) == [2])
+    #expect(anchors(.tableRows([2]) + .before(2), 5) == [2])
     #expect(anchors(.start + .end, 0) == [0])
-    #expect(anchors(.start + .tableRow(0), 3) == [0])
-    #expect(anchors(.start + .tableRow(1), 3) == [0, 0])
+    #expect(anchors(.start + .tableRows([0]), 3) == [0])
+    #expect(anchors(.start + .tableRows([1]), 3) == [0, 0])
     #expect(anchors(.end + .beforeLast(0) + .before(3), 3) == [3])
   }
 
   @Test("An empty section has a start, an end and a first table row, and no period")
   func emptySections() {
-    for placement in [Placement.start, .end, .tableRow(0), .before(0), .beforeLast(0)] {
+    for placement in [Placement.start, .end, .tableRows([0]), .before(0), .beforeLast(0)] {
       #expect(anchors(placement, 0) == [0], "\(placement)")
     }
     for placement in [
       Placement.none, .every(1), .every(3, after: 0), .everyTableRows(2),
-      .everyTableRows(4, first: 0), .tableRow(1), .before(1), .beforeLast(1),
+      .everyTableRows(4, first: 0), .tableRows([1]), .before(1), .beforeLast(1),
       .between { _, _ in true },
     ] {
       #expect(anchors(placement, 0) == [], "\(placement)")
@@ -134,7 +134,7 @@ struct PlacementRuleTests {
       asked.record(below.row)
       return below.row.isMultiple(of: 3)
     }
-    let layout = (placement + .every(2) + .tableRows(1, 4) + .end).layout(contentCount: 500)
+    let layout = (placement + .every(2) + .tableRows([1, 4]) + .end).layout(contentCount: 500)
     #expect(layout.additionalCount > 250)
     #expect(asked.values.count == Set(asked.values).count)
     #expect(asked.values.allSatisfy { (1..<500).contains($0) })
@@ -205,7 +205,7 @@ struct PlacementRuleTests {
 
   @Test("A placement prints its rules")
   func description() {
-    let placement = (Placement.every(6, after: 2) + .tableRow(41)).limited(to: 77)
+    let placement = (Placement.every(6, after: 2) + .tableRows([41])).limited(to: 77)
     for number in ["6", "2", "41", "77"] {
       #expect(placement.description.contains(number))
     }

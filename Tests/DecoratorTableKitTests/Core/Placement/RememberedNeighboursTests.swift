@@ -116,7 +116,7 @@ struct RememberedNeighboursTests {
   private func countingRules(_ content: Content) -> [Placement] {
     [
       between(content).limited(to: 1_000), between(content).spaced(atLeast: 2),
-      between(content) + .tableRow(7),
+      between(content) + .tableRows([7]),
     ]
   }
 
