@@ -5,8 +5,8 @@ import Foundation
 /// For a nil handler, the table behaves as if the method were not implemented.
 ///
 /// ```swift
-/// var events = AdditionalRowEvents(didSelect: { _, row, _ in open(row) })
-/// events.trailingSwipeActions = { _, row in UISwipeActionsConfiguration(actions: [hide(row)]) }
+/// ads.events.didSelect = { _, row, _ in open(row) }
+/// ads.events.trailingSwipeActions = { _, row in UISwipeActionsConfiguration(actions: [hide(row)]) }
 /// ```
 @MainActor
 public struct AdditionalRowEvents {
@@ -100,20 +100,7 @@ public struct AdditionalRowEvents {
   /// The headers and footers of the sections that the layer adds.
   public var sections = AdditionalSectionEvents()
 
-  /// Creates a set of handlers, each of which can be left out. The rarer ones are set afterwards.
-  public init(
-    height: ((AdditionalRow) -> CGFloat?)? = nil,
-    estimatedHeight: ((AdditionalRow) -> CGFloat)? = nil,
-    didSelect: ((UITableView, AdditionalRow, IndexPath) -> Void)? = nil,
-    willDisplay: ((UITableView, UITableViewCell, AdditionalRow) -> Void)? = nil,
-    didEndDisplaying: ((UITableView, UITableViewCell, AdditionalRow) -> Void)? = nil
-  ) {
-    self.height = height
-    self.estimatedHeight = estimatedHeight
-    self.didSelect = didSelect
-    self.willDisplay = willDisplay
-    self.didEndDisplaying = didEndDisplaying
-  }
+  package init() {}
 }
 
 extension AdditionalRowEvents {

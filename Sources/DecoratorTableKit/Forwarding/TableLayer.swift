@@ -9,7 +9,7 @@ import Foundation
 /// final class Separators: TableLayer {
 ///   init() {
 ///     super.init(placed: .every(1, after: 1), named: "separators")
-///     events = AdditionalRowEvents(height: { _ in 1 })
+///     events.height = { _ in 1 }
 ///   }
 ///
 ///   override func cell(

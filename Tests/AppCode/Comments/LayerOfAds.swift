@@ -1,5 +1,6 @@
 // block: ads.height(64)
 // block: ads.onDelete
+// block: ads.events
 // block: ads.modelView
 // block: ads.placement
 // block: ads.onViewed

@@ -63,7 +63,8 @@ struct AnsweredMethodsTests {
 
   @Test("A handler of a method that there is already makes no other methods")
   func same() {
-    let ends = AdditionalRowEvents(didEndDisplaying: { _, _, _ in })
+    var ends = AdditionalRowEvents()
+    ends.didEndDisplaying = { _, _, _ in }
     var both = ends
     both.willDisplay = { _, _, _ in }
     #expect(!both.answersOtherMethods(than: ends))

@@ -34,7 +34,7 @@ struct EstimatesInsideTests {
       let layer = RowLayer(
         [name], placed: .start, named: name,
         cell: .made { tableView, _, text in textCell(tableView, text) })
-      if name == "inside" { layer.events = AdditionalRowEvents(estimatedHeight: { _ in 35 }) }
+      if name == "inside" { layer.events.estimatedHeight = { _ in 35 } }
       table.add(layer)
     }
     return table

@@ -78,12 +78,12 @@ struct ScrollOperationsTests {
       return LayerRule(rows: rows, supply: .everySlot)
     }
     layer.calls = calls
-    layer.events = AdditionalRowEvents(
-      height: { _ in
-        calls.heights += 1
-        return 40
-      }, willDisplay: { _, _, _ in calls.comings += 1 },
-      didEndDisplaying: { _, _, _ in calls.goings += 1 })
+    layer.events.height = { _ in
+      calls.heights += 1
+      return 40
+    }
+    layer.events.willDisplay = { _, _, _ in calls.comings += 1 }
+    layer.events.didEndDisplaying = { _, _, _ in calls.goings += 1 }
     decorated.add(layer)
     return calls
   }

@@ -88,9 +88,11 @@ private enum LayerKind: String, CaseIterable {
     func add(_ row: AdditionalRow) {
       if case .amongContent(let index) = row { sum.value &+= models[index] }
     }
-    var events = AdditionalRowEvents(
-      height: { _ in 60 }, didSelect: { _, _, _ in }, willDisplay: { _, _, row in add(row) },
-      didEndDisplaying: { _, _, row in add(row) })
+    var events = AdditionalRowEvents()
+    events.height = { _ in 60 }
+    events.didSelect = { _, _, _ in }
+    events.willDisplay = { _, _, row in add(row) }
+    events.didEndDisplaying = { _, _, row in add(row) }
     events.trailingSwipeActions = { _, _ in nil }
     events.canEdit = { row in
       guard case .amongContent(let index) = row else { return false }
