@@ -48,9 +48,8 @@ extension RowCapable {
   /// - Complexity: O(1); O(models) for a layer, which shows its rows again.
   @discardableResult
   public func height(_ height: @escaping (Model) -> CGFloat?) -> Self {
-    adding {
-      $0.height = { height($0).map { RowHeight.answered($0, of: "a row of \(Model.self)") } }
-    }
+    // It is checked where a table asks for it, and the row is known.
+    adding { $0.height = height }
   }
 
   /// Calls a closure when the user selects a row; rows without one cannot be selected.

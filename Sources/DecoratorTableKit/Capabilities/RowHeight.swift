@@ -25,22 +25,8 @@ package enum RowHeight {
     return height
   }
 
-  /// Returns the height from a closure, which may depend on untested data. For an invalid height, a
-  /// debug build traps, and a release build leaves it to ``validated(_:in:orReporting:)``.
-  ///
-  /// - Parameters:
-  ///   - height: The height in points.
-  ///   - rows: The rows with this height, in words.
-  static func answered(_ height: CGFloat, of rows: @autoclosure () -> String) -> CGFloat {
-    #if DEBUG
-    checked(height, of: rows())
-    #else
-    height
-    #endif
-  }
-
-  /// Returns the height for a table. For an invalid one, a debug build traps, and a release build
-  /// reports it and returns the automatic height.
+  /// Returns the height from a closure for a table. For an invalid one, a debug build traps, and a
+  /// release build reports it and returns the automatic height.
   ///
   /// - Parameters:
   ///   - height: The height in points.

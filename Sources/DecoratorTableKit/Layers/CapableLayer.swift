@@ -67,19 +67,6 @@ open class CapableLayer<Model>: TableLayer, RowCapable {
     }
   }
 
-  /// Sets each row's height from a closure, as ``RowCapable/height(_:)-((Self.Model)->CGFloat?)``.
-  ///
-  /// - Parameter height: Returns the height of a model's row in points, 0 or more, or
-  ///   `UITableView.automaticDimension`; traps for any other when a table asks. Nil leaves it to
-  ///   the closure that was added before, and finally to the table.
-  /// - Returns: The layer.
-  /// - Complexity: O(models)
-  @discardableResult
-  public func height(_ height: @escaping (Model) -> CGFloat?) -> Self {
-    // The layer reports an invalid height, with its name.
-    adding { $0.height = height }
-  }
-
   /// Reloads the rows of the layer in their places, except reserved rows.
   ///
   /// A table reads some capabilities only when rows are inserted or loaded.

@@ -17,29 +17,7 @@ struct CellMisuseTests {
     Mistake(text) { MainActor.assumeIsolated(make) }
   }
 
-  /// What the height of a row cannot be.
-  @MainActor
-  private static func ask(_ height: CGFloat) {
-    let adapter = CellAdapter<NoteCell, Note>().height { _ in height }
-    _ = adapter.kind().capabilities.rowHeight(of: Note("a"))
-  }
-
-  static let mistakes = always + inDebugBuilds
-
-  /// Heights of closures, when a table asks.
-  private static var inDebugBuilds: [Mistake] {
-    #if DEBUG
-    [
-      mistake("a row of Note cannot be nan points high") { ask(.nan) },
-      mistake("a row of Note cannot be -7.0 points high") { ask(-7) },
-      mistake("a row of Note cannot be inf points high") { ask(.infinity) },
-    ]
-    #else
-    []
-    #endif
-  }
-
-  private static let always = [
+  static let mistakes = [
     // Where cells come from.
     mistake("the nib of NoteCell is nil: load it before, or register the class") {
       _ = CellRegistration<NoteCell>.nib(nil)

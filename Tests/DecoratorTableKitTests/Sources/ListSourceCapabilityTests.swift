@@ -335,7 +335,7 @@ struct ListSourceCapabilityTests {
   }
 
   #if !os(iOS) && DEBUG
-  @Test("In a debug build a height that is none is refused, with the type of the rows")
+  @Test("In a debug build a height that is none is refused, with the row")
   func badHeight() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -346,7 +346,8 @@ struct ListSourceCapabilityTests {
       screen.tableView.layoutIfNeeded()
       withExtendedLifetime(screen) {}
     }
-    try expectErrorText(of: result, contains: "a row of Memo cannot be -3.0 points high")
+    try expectErrorText(
+      of: result, contains: "layer content says that row [0, 0] is -3.0 points high")
   }
   #endif
 
