@@ -185,8 +185,8 @@ extension Placement {
   /// Places an additional row at each of the given rows of the table.
   ///
   /// - Parameter rows: Rows of this layer (outer), 0 or more, additional rows counted; in a stack
-  ///   those are rows on screen only for the outermost layer. They may be in any order, and one that
-  ///   occurs twice counts once. Traps if one is negative.
+  ///   those are rows on screen only for the outermost layer. They may be in any order, and one
+  ///   that occurs twice counts once. Traps if one is negative.
   /// - Complexity: O(*m* log *m*) for *m* rows.
   public static func tableRows(_ rows: some Sequence<Int>) -> Placement {
     Placement([.atTableRows(sortedRows(rows, "table row"))])

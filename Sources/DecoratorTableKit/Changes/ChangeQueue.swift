@@ -62,8 +62,8 @@ final class ChangeQueue {
   let inFlightCompletions = InFlightCompletions()
   /// Whether the view has been reloaded.
   var loadDetection = LoadDetection()
-  /// Whether observers are to be notified of a load: those of a child are when its rows have a place
-  /// on screen.
+  /// Whether observers are to be notified of a load: those of a child are when its rows have a
+  /// place on screen.
   var hasLoadToReport = false
   /// Returns the time in seconds, since any fixed moment.
   var now: () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }

@@ -6,7 +6,9 @@ import Foundation
 ///
 /// ```swift
 /// ads.events.didSelect = { _, row, _ in open(row) }
-/// ads.events.trailingSwipeActions = { _, row in UISwipeActionsConfiguration(actions: [hide(row)]) }
+/// ads.events.trailingSwipeActions = { _, row in
+///   UISwipeActionsConfiguration(actions: [hide(row)])
+/// }
 /// ```
 @MainActor
 public struct AdditionalRowEvents {

@@ -18,9 +18,9 @@ import Foundation
 ///
 /// The rule of the layer decides whether an inserted row is hidden, which then stays so wherever
 /// the row moves. The rule is called for rows that are inserted, reloaded or reconfigured, once for
-/// each, and for all rows in a load. For other rows only ``updateVisibility(of:)`` calls it, so call
-/// that when its answers have changed. ``hide(_:)`` and ``reveal(_:)`` do not call it. The most
-/// recent decision about a row wins.
+/// each, and for all rows in a load. For other rows only ``updateVisibility(of:)`` calls it, so
+/// call that when its answers have changed. ``hide(_:)`` and ``reveal(_:)`` do not call it. The
+/// most recent decision about a row wins.
 ///
 /// A debug build calls the rule again for some rows after each change, on the next turn. A
 /// different answer is reported as ``TableAnomaly/inconsistentRule(layer:row:isHidden:)``.
