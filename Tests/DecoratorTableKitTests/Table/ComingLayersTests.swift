@@ -127,7 +127,8 @@ private final class MiddleOfList {
       ).height(40) : nil
     tableView.setUpForTests()
     let above = DecoratedTable(dataSource: PlainDataSource([["above", "above"]]))
-    home = arrangement.map { ComposedTable($0, [above, table]) }
+    let children: [LayeredTable] = [above, table]
+    home = arrangement.map { ComposedTable($0, children) }
     if let home { home.attach(to: tableView) } else { table.attach(to: tableView) }
     table.observe { [weak self] event in
       if case .didLoad = event { self?.loads += 1 }
