@@ -9,6 +9,8 @@ enum AnomalyObservers {
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
+  /// The table of a child whose layers or source are being called with the table on screen.
+  private static var tableOfChild: UITableView?
   /// The number of entries at which those of deallocated tables are removed.
   private static var limit = 8
 
@@ -25,8 +27,20 @@ enum AnomalyObservers {
     }
   }
 
+  /// Makes a call in which anomalies of the table on screen are those of a child.
+  static func during<Value>(callsOf child: UITableView, _ call: () -> Value) -> Value {
+    let outer = tableOfChild
+    tableOfChild = child
+    defer { tableOfChild = outer }
+    return call()
+  }
+
   /// Notifies the observer of a table.
   static func notify(_ anomaly: TableAnomaly, in tableView: UITableView) {
+    var tableView = tableView
+    if let child = tableOfChild, child.tableOnScreen === tableView.tableOnScreen {
+      tableView = child
+    }
     guard let entry = entries[ObjectIdentifier(tableView)], entry.tableView === tableView else {
       return
     }

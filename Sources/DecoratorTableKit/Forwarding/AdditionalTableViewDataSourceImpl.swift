@@ -230,8 +230,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     let way = way
     return switch way.owner(of: dataIndexPath, in: tableView) {
     case .layer(let layer, let row):
-      layer.cell(
-        tableView.tableOfLayers, reuseIndexPath: tableView.rowOnScreen(reuseIndexPath), row: row)
+      tableView.forLayers(reuseIndexPath) { layer.cell($0, reuseIndexPath: $1, row: row) }
     case .content(let path):
       // Deallocated content is shown as empty cells until the table is reloaded.
       forward(.cellForRow) {
@@ -275,9 +274,9 @@ extension LayerWay<AdditionalTableViewDataSourceImpl> {
     reuseIndexPath: IndexPath, path: IndexPath
   ) -> UITableViewCell? {
     if let decorator = decorator(from: outermost) {
-      return decorator.getCell(
-        tableView.tableOfLayers, reuseIndexPath: tableView.rowOnScreen(reuseIndexPath),
-        dataIndexPath: path)
+      return tableView.forLayers(reuseIndexPath) {
+        decorator.getCell($0, reuseIndexPath: $1, dataIndexPath: path)
+      }
     }
     if retained != nil {
       return withInnerTable(tableView) { retained?.tableView($0, cellForRowAt: path) }

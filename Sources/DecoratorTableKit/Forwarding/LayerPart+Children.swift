@@ -12,6 +12,16 @@ struct PartCall<Part: LayerPart, Place> {
   @MainActor var tableOfLayers: UITableView { tableView.tableOfLayers }
 }
 
+extension UITableView {
+  /// Makes a call about a row of this table to a layer, or to an object that gets both index paths:
+  /// with the table on screen, and the row there (reuse).
+  @inline(__always)
+  func forLayers<Value>(_ row: IndexPath, _ call: (UITableView, IndexPath) -> Value) -> Value {
+    guard let table = self as? ContentTableView, table.isChildTable else { return call(self, row) }
+    return AnomalyObservers.during(callsOf: table) { call(tableOfLayers, rowOnScreen(row)) }
+  }
+}
+
 // Calls to the children of a composed table.
 extension LayerPart {
   /// Calls the app's object, or makes another call for several children; nil if there is no such

@@ -242,5 +242,25 @@ struct ScreenPathTests {
     home.detach()
     #expect(tables[1].superview == nil)
   }
+
+  @Test("What is wrong with a cell of a child's layer is reported to the observers of the child")
+  func anomaly() {
+    let feed = DecoratedTable(dataSource: PlainDataSource([["a"]]))
+    feed.addRows(["ad"], named: "ads", placed: .start, cell: .adapters(CellAdapterMap()))
+    let home = ComposedTable(.byRows, [DecoratedTable(dataSource: PlainDataSource([["b"]])), feed])
+    var reported: [String] = []
+    for (table, name): (LayeredTable, String) in [(feed, "feed"), (home, "home")] {
+      table.observe { event in
+        if case .anomaly = event { reported.append(name) }
+      }
+    }
+    let tableView = UITableView.forTests()
+    tableView.stayTame()
+    _ = TableAnomaly.recording {
+      home.attach(to: tableView)
+      tableView.layoutIfNeeded()
+    }
+    #expect(reported == ["feed"])
+  }
 }
 #endif
