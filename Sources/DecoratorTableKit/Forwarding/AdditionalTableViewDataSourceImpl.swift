@@ -145,6 +145,12 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     layer.load(rowCounts: contentRowCounts(in: tableView))
   }
 
+  /// Begins with rows that a table has counted already, and registers the cells there.
+  final func begin(withRowsOf tableView: UITableView) {
+    self.tableView = tableView
+    register(in: tableView)
+  }
+
   /// Counts the present rows of each section of the object inside.
   ///
   /// - Complexity: O(sections)

@@ -24,7 +24,10 @@ extension LayeredTable {
     guard let front = halves.last else { return }
     if let outermost {
       layer.known.consumeViews(of: outermost.known)
-    } else if !isChild {
+    } else if isChild {
+      // The composed table knows the rows, and does not count them again.
+      front.dataSource.begin(withRowsOf: tableView)
+    } else {
       front.delegate.rememberContent(onScreenOf: tableView)
     }
     layer.beginSuspended(around: counts)
