@@ -72,10 +72,10 @@ private final class Home {
     ads = feeds.enumerated().map { number, feed in
       feed.addRows(
         ["ad \(number) 0", "ad \(number) 1"], named: "ads", placed: .every(2, after: 1)
-      ) { [unowned self] tableView, _, ad in
-        tables.insert(ObjectIdentifier(tableView))
+      ) { [weak self] tableView, _, ad in
+        self?.tables.insert(ObjectIdentifier(tableView))
         return textCell(tableView, ad)
-      }.onSelect { [unowned self] ad, path in tap = (ad, path) }
+      }.onSelect { [weak self] ad, path in self?.tap = (ad, path) }
     }
     group.addRows(["tip"], named: "tips", placed: .every(3)) { textCell($0, $2) }
     home.addRows(["promo"], named: "promos", placed: .every(4, after: 2)) { textCell($0, $2) }
