@@ -54,9 +54,8 @@ extension AdditionalTableViewDelegateImpl {
   }
 
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let onScreen = tableView.rowOnScreen(indexPath)
-    layer.noteSelection(of: onScreen)
-    didSelect(tableView, originalIndexPath: onScreen, dataIndexPath: indexPath)
+    layer.noteSelection(of: indexPath)
+    didSelect(tableView, originalIndexPath: indexPath, dataIndexPath: indexPath)
   }
 
   /// Notifies the owner of a row that the user selected it.
@@ -85,7 +84,8 @@ extension AdditionalTableViewDelegateImpl {
         return notifySelection(to: owner, tableView, originalIndexPath)
       }
       observer.layer.didSelect(
-        observer.row, in: tableView.tableOfLayers, reuseIndexPath: originalIndexPath
+        observer.row, in: tableView.tableOfLayers,
+        reuseIndexPath: tableView.rowOnScreen(originalIndexPath)
       ) { notify(observers.dropFirst()) }
     }
     notify(observers[...])
@@ -96,12 +96,13 @@ extension AdditionalTableViewDelegateImpl {
   ) {
     switch owner {
     case .layer(let layer, let row):
-      layer.handlers.didSelect?(tableView.tableOfLayers, row, originalIndexPath)
+      tableView.forLayers(originalIndexPath) { layer.handlers.didSelect?($0, row, $1) }
     case .content(let path):
       if let decorator = way.decorator(from: self) {
         forward(.didSelectRow) {
-          decorator.didSelect(
-            tableView.tableOfLayers, originalIndexPath: originalIndexPath, dataIndexPath: path)
+          tableView.forLayers(originalIndexPath) {
+            decorator.didSelect($0, originalIndexPath: $1, dataIndexPath: path)
+          }
         }
         return
       }
@@ -137,7 +138,8 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {
     notify(.performPrimaryAction, indexPath, tableView) {
-      $1.handlers.primaryAction?($0.tableOfLayers, $2, $0.tableView.rowOnScreen($0.place))
+      let (layer, row) = ($1, $2)
+      $0.tableView.forLayers($0.place) { layer.handlers.primaryAction?($0, row, $1) }
     } inner: { inner, tableView, path in
       guard #available(iOS 16, *) else { return nil }
       return inner.tableView?(tableView, performPrimaryActionForRowAt: path)
@@ -147,16 +149,16 @@ extension AdditionalTableViewDelegateImpl {
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    let onScreen = tableView.rowOnScreen(indexPath)
     switch owner(of: indexPath, in: tableView) {
     case .layer(let layer, let row):
-      layer.handlers.accessoryTap?(tableView.tableOfLayers, row, onScreen)
+      tableView.forLayers(indexPath) { layer.handlers.accessoryTap?($0, row, $1) }
     case .content(let path):
       let done: Void? = callContent(.accessoryButtonTapped, path, tableView) {
         $0.part.tableView($0.tableView, accessoryButtonTappedForRowWith: $0.place)
-      } inner: { inner, tableView, path in
-        (inner as? any ReuseIndexPathReceiver)?.reuseIndexPathOfCall = onScreen
-        return inner.tableView?(tableView, accessoryButtonTappedForRowWith: path)
+      } inner: { inner, innerTable, path in
+        (inner as? any ReuseIndexPathReceiver)?.reuseIndexPathOfCall = tableView.rowOnScreen(
+          indexPath)
+        return inner.tableView?(innerTable, accessoryButtonTappedForRowWith: path)
       }
       if done == nil { recordAbsence(of: .accessoryButtonTapped) }
     }

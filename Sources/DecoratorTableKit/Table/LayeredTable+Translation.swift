@@ -17,6 +17,7 @@ extension LayeredTable {
   /// is one of another source. The two are the same except in a child of a composed table.
   ///
   /// - Complexity: O(layers + log *n*) for *n* children of each composed table around this.
+  @inline(never)
   final func outerIndexPath(forReuse path: IndexPath) -> IndexPath? {
     guard isChild else { return path }
     let table = attachedTable as? ContentTableView
@@ -48,6 +49,7 @@ extension LayeredTable {
   }
 
   /// Returns the row of the wrapped source (data) that a row outside all layers shows.
+  @inline(__always)
   package final func dataIndexPath(forOuter path: IndexPath) -> IndexPath? {
     guard showsLayers else { return nil }
     var position = RowPosition(path)
@@ -70,6 +72,7 @@ extension LayeredTable {
   }
 
   /// Returns the row outside all layers that shows a row of the wrapped source (data).
+  @inline(__always)
   package final func outerIndexPath(forData path: IndexPath) -> IndexPath? {
     guard showsLayers else { return nil }
     var position = RowPosition(path)

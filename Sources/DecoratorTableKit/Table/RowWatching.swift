@@ -54,7 +54,10 @@ extension LayeredTable {
     queue.rowsDidChange.append { [weak watch] in watch?.scheduleUpdate() }
   }
 
-  func noteSelection(of path: IndexPath) { rowWatch?.noteTap(at: path) }
+  func noteSelection(of path: IndexPath) {
+    guard let rowWatch, let path = reuseIndexPath(forOuter: path) else { return }
+    rowWatch.noteTap(at: path)
+  }
 }
 
 extension TableLayer {
