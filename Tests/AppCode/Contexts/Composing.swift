@@ -8,10 +8,25 @@ final class PromoCell: UITableViewCell, Updatable {
   func update(viewData: Promo) {}
 }
 
+struct Post {
+  var text: String
+}
+
+final class PostSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var posts: [Post] = []
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    posts.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
+
 @MainActor func compose(
-  _ storySource: any UITableViewDataSource & UITableViewDelegate,
-  _ postSource: any UITableViewDataSource & UITableViewDelegate, _ settings: DecoratedTable,
-  _ promos: [Promo], in tableView: UITableView
+  _ storySource: any UITableViewDataSource & UITableViewDelegate, _ postSource: PostSource,
+  _ post: Post, _ settings: DecoratedTable, _ promos: [Promo], in tableView: UITableView
 ) {
   // lines
 }

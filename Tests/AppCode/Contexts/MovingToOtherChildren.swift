@@ -1,4 +1,4 @@
-// block: home.onMove { move in                          // shown already: announce nothing
+// block: home.onMove(where: { $0.source === stories && $0.destination === posts }) { move in
 import DecoratorTableKit
 import Foundation
 
@@ -22,7 +22,7 @@ struct Post {
 
 @MainActor func letRowsMove(
   _ home: ComposedTable, _ stories: DecoratedTable, _ storySource: StorySource,
-  _ postSource: PostSource
+  _ posts: DecoratedTable, _ postSource: PostSource
 ) {
   // lines
 }
