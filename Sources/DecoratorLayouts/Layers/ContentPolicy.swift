@@ -32,7 +32,7 @@ public enum ContentPolicy: Hashable, Sendable, CaseIterable {
   case keepRow
 }
 
-// Properties of policies, which ``PlacedList/follow(_:keeping:section:slots:)`` implements.
+// Properties of policies, which ``PlacedList`` implements.
 extension ContentPolicy {
   /// Whether rows are stored, so that a change continues from them.
   var remembersRows: Bool {

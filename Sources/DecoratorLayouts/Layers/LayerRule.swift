@@ -1,5 +1,5 @@
 /// The rows and sections that a layer adds to its content, with their places and models, or the
-/// content rows that it hides. Or the content rows that it hides.
+/// content rows that it hides.
 ///
 /// A rule and the row counts of the content give a layout: see ``LayoutStack``.
 public struct LayerRule: Sendable {

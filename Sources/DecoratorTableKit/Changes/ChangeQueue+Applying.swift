@@ -187,7 +187,7 @@ extension ChangeQueue {
     }
     let replaced = update.sectionsReplacedForMoves
     // The app has not asked for new cells in a section that is replaced for its moves. Rows that a
-    // layer or source inserts above a list at its top are meant to be visible.
+    // layer inserts above a list at its top are meant to be visible.
     let keepsScrollPosition = batch.keepsScrollPosition || !replaced.isEmpty
     let isSeenAtTop = update.source != .content && view.isAtTop
     let scrollAnchor =

@@ -78,7 +78,7 @@ package final class SourceChanges {
         let batch = PreparedBatch(
           subject: .content(difference, rowCountsAfter: rowCountsAfter),
           animations: AnnouncedAnimations(others: animation), isAnimated: isAnimated,
-          preview: preview, commit: commit)
+          keepsScrollPosition: queue.keepsScrollPosition, preview: preview, commit: commit)
         return .batch(batch, commitByLoading: commit)
       } completion: { _ in
         completion()

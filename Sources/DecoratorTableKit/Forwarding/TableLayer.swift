@@ -222,8 +222,7 @@ open class TableLayer {
   /// Creates a layer whose rows depend on the content of the whole table: for example, one row
   /// while there is no content.
   ///
-  /// For example, it has one row while there is no content. Whenever the content changes, the rows
-  /// are laid out by the rule.
+  /// Whenever the content changes, the rows are laid out by the rule.
   ///
   /// - Parameters:
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.

@@ -1,6 +1,7 @@
 extension LayeredTable {
-  /// Whether the rows on screen keep their places when an announced batch inserts or removes rows
-  /// above them, as far as the content reaches; false unless set.
+  /// Whether the rows on screen keep their places when a change of the content inserts or removes
+  /// rows above them, as far as the content reaches; false unless set. The change is an announced
+  /// batch, or that of a source that shows another snapshot or list.
   ///
   /// A layer's own changes do not move the rows on screen, unless its
   /// ``TableLayer/keepsScrollPosition`` is false.

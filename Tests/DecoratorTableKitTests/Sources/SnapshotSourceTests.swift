@@ -42,6 +42,23 @@ struct SnapshotSourceTests {
     withExtendedLifetime(table) {}
   }
 
+  @Test("Rows on screen keep their places when a snapshot has new rows above, if that is asked")
+  func keepingScrollPosition() {
+    let texts = (0..<100).map { "\($0)" }
+    for keeps in [false, true] {
+      let table = SnapshotTable(["a": texts])
+      table.decorate()
+      table.table?.keepsScrollPosition = keeps
+      table.show()
+      table.tableView.contentOffset.y = 1010
+      table.tableView.layoutIfNeeded()
+      let height = table.tableView.rectForRow(at: path(50)).height
+      table.apply(["a": ["new", "newer"] + texts])
+      #expect(table.tableView.contentOffset.y == (keeps ? 1010 + 2 * height : 1010))
+      withExtendedLifetime(table) {}
+    }
+  }
+
   @Test("Through decorators a table gets one batch in its own coordinates")
   func decorated() {
     let table = SnapshotTable(["a": ["1", "2", "3", "4", "5"]])

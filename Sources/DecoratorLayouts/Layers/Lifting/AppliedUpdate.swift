@@ -8,7 +8,7 @@
 public struct AppliedUpdate: Sendable {
   /// The origin of a change.
   package enum Source: Hashable, Sendable {
-    /// The app announced that the content changed.
+    /// The content changed: the app announced it, or its source has shown another snapshot or list.
     case content
     /// The layer of this name changed its own rows.
     case layer(named: String)
