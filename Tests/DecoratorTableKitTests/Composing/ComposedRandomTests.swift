@@ -8,10 +8,16 @@ import Testing
 @Suite("Several sources that change at random")
 @MainActor
 struct ComposedRandomTests {
-  /// Few, unless `DECORATOR_RANDOM_UPDATES` sets the number of changes.
+  /// Few, unless `DECORATOR_RANDOM_UPDATES` sets the number of changes; from
+  /// `DECORATOR_FIRST_SEED` on.
   private static var seeds: Range<UInt64> {
-    let wanted = ProcessInfo.processInfo.environment["DECORATOR_RANDOM_UPDATES"]
-    if let count = wanted.flatMap({ UInt64($0) }) { return 0..<max(count / 30, 1) }
+    func number(_ name: String) -> UInt64? {
+      ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
+    }
+    if let count = number("DECORATOR_RANDOM_UPDATES") {
+      let first = number("DECORATOR_FIRST_SEED") ?? 0
+      return first..<first + max(count / 30, 1)
+    }
     return Thinning.seeds(debug: 60, release: 2_000)
   }
 
