@@ -39,7 +39,9 @@ final class LiveFeed {
     tableView.frame.size.height = 40_000
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
-    table.observe { [unowned self] event in
+    table.observe { [weak self] event in
+      // That the table was released on screen is reported when this is gone.
+      guard let self else { return }
       switch event {
       case .didApply(let update): applied.append(update)
       case .didLoad: loads += 1
