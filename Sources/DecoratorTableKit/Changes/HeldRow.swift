@@ -39,8 +39,9 @@ public final class HeldRow {
     data = dataIndexPath
   }
 
-  /// The row in the coordinates of the table on screen (reuse); nil once it is invalid, and for a
-  /// row of a child that a layer around several children hides.
+  /// The row in the coordinates of the table on screen (reuse); nil once it is invalid or the
+  /// decorated table is deallocated, and for a row of a child that a layer around several children
+  /// hides.
   public var reuseIndexPath: IndexPath? { position.flatMap { reuse(IndexPath($0)) } }
 
   /// The row in the wrapped source's coordinates (data); nil once it is invalid, and for a row that

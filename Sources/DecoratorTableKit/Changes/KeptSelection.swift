@@ -31,7 +31,7 @@ struct KeptSelection {
 }
 
 extension AppliedUpdate {
-  /// Returns the new position of a selected row of the table (reuse, before); nil if it was
+  /// Returns the new position of a selected row outside all layers (before); nil if it was
   /// removed, or if its owner reloads it, which ends the selection.
   func newSelectedRow(forOld row: RowPosition) -> RowPosition? {
     isReloadedByOwner(row) ? nil : self.newRow(forOld: row)

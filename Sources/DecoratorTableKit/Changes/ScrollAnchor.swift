@@ -3,7 +3,7 @@ import Foundation
 /// A row that keeps its place on screen while others are inserted and removed above it.
 @MainActor
 struct ScrollAnchor {
-  /// The row after the change (reuse).
+  /// The row after the change (outside all layers).
   private let row: RowPosition
   /// The distance of its upper edge from the top of the content before the change, in points.
   private let edge: CGFloat

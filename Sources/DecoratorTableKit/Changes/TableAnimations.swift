@@ -7,7 +7,7 @@ struct TableAnimations {
   let announced: AnnouncedAnimations
   /// The animation of each layer, the outermost first.
   let layers: [UITableView.RowAnimation]
-  /// Sections that are replaced only for moves (reuse, before), ascending.
+  /// Sections that are replaced only for moves (outside all layers, before), ascending.
   var sectionsReplacedForMoves: [Int] = []
   let layoutsBefore: LayoutStack
   let layoutsAfter: LayoutStack
@@ -15,7 +15,8 @@ struct TableAnimations {
   /// rows.
   var levels: [BatchUpdate] = []
 
-  /// Returns the animation of an operation (reuse); none if `UITableView` has no parameter for it.
+  /// Returns the animation of an operation (outside all layers); none if `UITableView` has no
+  /// parameter for it.
   func animation(of operation: BatchUpdate.Operation) -> UITableView.RowAnimation {
     switch operation {
     case .deleteRow(let row), .reloadRow(let row): animation(ofRowBefore: row)
@@ -29,7 +30,7 @@ struct TableAnimations {
 
   /// Returns the animation of a removed or replaced row.
   ///
-  /// - Parameter row: The row in reuse coordinates (before).
+  /// - Parameter row: The row outside all layers (before).
   func animation(ofRowBefore row: RowPosition) -> UITableView.RowAnimation {
     let resolved = layoutsBefore.resolve(row)
     guard case .content(let content) = resolved.row else { return layers[resolved.level] }
@@ -40,7 +41,7 @@ struct TableAnimations {
 
   /// Returns the animation of an inserted row.
   ///
-  /// - Parameter row: The row in reuse coordinates (after).
+  /// - Parameter row: The row outside all layers (after).
   func animation(ofRowAfter row: RowPosition) -> UITableView.RowAnimation {
     let resolved = layoutsAfter.resolve(row)
     guard case .content(let content) = resolved.row else { return layers[resolved.level] }
@@ -68,7 +69,7 @@ struct TableAnimations {
 
   /// Returns the animation of a removed or replaced section.
   ///
-  /// - Parameter section: The section in reuse coordinates (before).
+  /// - Parameter section: The section outside all layers (before).
   func animation(ofSectionBefore section: Int) -> UITableView.RowAnimation {
     if sectionsReplacedForMoves.containsInOrder(section) { return .none }
     return animation(ofSection: section, in: layoutsBefore, given: announced.sectionsBefore)
@@ -76,7 +77,7 @@ struct TableAnimations {
 
   /// Returns the animation of an inserted section.
   ///
-  /// - Parameter section: The section in reuse coordinates (after).
+  /// - Parameter section: The section outside all layers (after).
   func animation(ofSectionAfter section: Int) -> UITableView.RowAnimation {
     animation(ofSection: section, in: layoutsAfter, given: announced.sectionsAfter)
   }

@@ -129,9 +129,7 @@ extension ChildSlot: ChildChangingView {
       return visible
     }
     let last = RowPosition(section: section, row: rowCounts[section] - 1)
-    guard let place = place(of: last), !isHidden(last),
-      let composed, composed.outerPosition(ofContent: place) < first
-    else { return [] }
+    guard let place = shownPosition(ofContent: last), place < first else { return [] }
     return [last]
   }
 

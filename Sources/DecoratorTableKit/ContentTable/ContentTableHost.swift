@@ -58,3 +58,12 @@ protocol ContentTableHost: AnyObject {
   /// Wraps another object of a kind, held weakly, instead of the one before, or none.
   func setWrapped(_ object: AnyObject?, _ kind: TableObjectKind)
 }
+
+extension ContentTableHost {
+  /// Returns the outer row that shows a row; nil if there is no such row, or it is hidden.
+  func shownPosition(ofContent position: RowPosition) -> RowPosition? {
+    guard !isHidden(position) else { return nil }
+    let outer = outerPosition(ofContent: position)
+    return outer.row == NSNotFound ? nil : outer
+  }
+}

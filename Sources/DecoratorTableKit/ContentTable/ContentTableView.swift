@@ -21,7 +21,7 @@ import Foundation
 @MainActor
 final class ContentTableView: ForwardingTableView {
   private(set) weak var owner: (any ContentTableHost)?
-  /// The reuse identifiers of the child, if the host is one of a composed table.
+  /// The reuse identifiers of the child, if it is for a child of a composed table.
   private(set) var identifiers: SourceIdentifiers?
   /// Whether it is the table of a child in a composed table.
   private(set) var isChildTable = false
@@ -172,9 +172,7 @@ final class ContentTableView: ForwardingTableView {
   /// - Parameter position: A row in the outermost coordinates of the child.
   func positionOnScreen(of position: RowPosition) -> RowPosition? {
     guard isChildTable, let owner else { return position }
-    guard !owner.isHidden(position) else { return nil }
-    let outer = owner.outerPosition(ofContent: position)
-    guard outer.row != NSNotFound else { return nil }
+    guard let outer = owner.shownPosition(ofContent: position) else { return nil }
     guard let real = real as? ContentTableView else { return outer }
     return real.positionOnScreen(of: outer)
   }

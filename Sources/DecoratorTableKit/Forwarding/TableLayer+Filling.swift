@@ -22,7 +22,7 @@ extension TableLayer {
     table?.reuseIndexPath(ofAdditional: ordinal, in: self)
   }
 
-  /// Returns the row of the layer (outer) at a row of the table (reuse). If that belongs to a layer
+  /// Returns the row of the layer (outer) at a row outside all layers. If that belongs to a layer
   /// further out, the next one below or above it in its section; nil if there is none.
   package func position(near row: RowPosition, below: Bool) -> RowPosition? {
     table?.position(near: row, in: self, below: below)

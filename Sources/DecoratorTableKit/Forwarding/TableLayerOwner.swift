@@ -26,7 +26,7 @@ protocol TableLayerOwner: AnyObject {
   /// it.
   func ordinalOfAdditionalRow(at path: IndexPath, in layer: TableLayer) -> Int?
 
-  /// Returns the row of a layer (outer) at a row of the table (reuse). If that belongs to a layer
+  /// Returns the row of a layer (outer) at a row outside all layers. If that belongs to a layer
   /// further out, the next one below or above it in its section; nil if there is none.
   func position(near row: RowPosition, in layer: TableLayer, below: Bool) -> RowPosition?
 

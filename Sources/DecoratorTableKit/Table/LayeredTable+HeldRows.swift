@@ -14,12 +14,8 @@ extension LayeredTable {
   package func holdRow(atOuter path: IndexPath) -> HeldRow? {
     guard resolve(path) != nil else { return nil }
     let row = HeldRow(
-      at: RowPosition(path),
-      // It outlives the decorated table.
-      reuseIndexPath: { [weak self] path in
-        guard let self else { return path }
-        return reuseIndexPath(forOuter: path)
-      }, dataIndexPath: { [weak self] path in self?.dataIndexPath(forOuter: path) })
+      at: RowPosition(path), reuseIndexPath: { [weak self] in self?.reuseIndexPath(forOuter: $0) },
+      dataIndexPath: { [weak self] in self?.dataIndexPath(forOuter: $0) })
     queue.followedRows.add(row)
     return row
   }

@@ -84,11 +84,13 @@ extension RowExplanation: CustomStringConvertible {
     let data = dataIndexPath.map { "data row \(RowPosition($0))" }
     let row = reuseIndexPath.map { "row \(RowPosition($0))" }
     if let hiding { return "\(data ?? owner) is hidden by layer \(hiding.layer)" }
-    let isHidden = row == nil ? ", and hidden by a layer around several children" : ""
     let owned =
       data.map { "\(owner), \($0)" } ?? index.map { "row \($0) of layer \(owner)" }
       ?? "a row of a section added by layer \(owner)"
-    return "\(row ?? "a row") is \(owned)\(isHidden)"
+    guard let row else {
+      return "a row is \(owned), and hidden by a layer around several children"
+    }
+    return "\(row) is \(owned)"
   }
 }
 

@@ -3,8 +3,8 @@
 /// That of a child of a composed table counts the rows of the child alone: the table on screen is
 /// told of the changes of all children in one batch.
 ///
-/// Its debug description has the change at each level of the layers, from the table on screen
-/// (reuse) to the wrapped source (data).
+/// Its debug description has the change at each level of the layers, from the outermost one to the
+/// wrapped source (data).
 public struct AppliedUpdate: Sendable {
   /// The origin of a change.
   package enum Source: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct AppliedUpdate: Sendable {
 
   /// The origin of the change.
   package let source: Source
-  /// The change at each level, from that of the table (reuse) to that of the content (data). Inside
+  /// The change at each level, from that outside all layers to that of the content (data). Inside
   /// a layer that changes its own rows it is empty.
   package let levels: [BatchUpdate]
   /// The content before and after.
@@ -48,7 +48,7 @@ public struct AppliedUpdate: Sendable {
     layoutsAfter = LayoutStack(transitions.reversed().map(\.new.layout))
   }
 
-  /// The change of the table (reuse).
+  /// The change outside all layers: of the table on screen (reuse), or of the rows of a child.
   public var table: BatchUpdate { levels.first ?? BatchUpdate() }
 
   /// Whether a layer hides rows, before or after.
@@ -62,8 +62,8 @@ extension AppliedUpdate {
   /// Returns the place of a row of the table after the change, by its identity. A row that the
   /// table deletes and inserts because its section is replaced is still the same row.
   ///
-  /// - Parameter row: A row in reuse coordinates (before).
-  /// - Returns: The row in reuse coordinates (after); nil if it is removed.
+  /// - Parameter row: A row outside all layers (before).
+  /// - Returns: The row outside all layers (after); nil if it is removed.
   /// - Complexity: O(layers · log *m*) for *m* changes of a layer.
   package func newRow(forOld row: RowPosition) -> RowPosition? {
     let resolved = layoutsBefore.resolve(row)
@@ -71,7 +71,8 @@ extension AppliedUpdate {
     return layoutsAfter.convert(position, from: resolved.level, to: 0)
   }
 
-  /// The content rows that the table replaces though they are the same (reuse), in no order.
+  /// The content rows that the table replaces though they are the same (outside all layers), in
+  /// no order.
   package var replacedRows: [ReplacedRow] {
     let level = transitions.count
     return content.replaced.compactMap { row in
@@ -103,7 +104,7 @@ extension AppliedUpdate {
   /// Returns whether some row or section from the top down to a row is inserted, removed, moved or
   /// reloaded.
   ///
-  /// - Parameter row: The row in reuse coordinates (before).
+  /// - Parameter row: The row outside all layers (before).
   /// - Complexity: O(moves), and as ``newRow(forOld:)``
   package func changesRows(downTo row: RowPosition) -> Bool {
     guard let after = newRow(forOld: row) else { return true }
@@ -126,7 +127,7 @@ extension Operations {
 }
 
 extension AppliedUpdate {
-  /// The sections of the table (reuse, before) that are reloaded only because too many rows of a
+  /// The sections outside all layers (before) that are reloaded only because too many rows of a
   /// layer would move, ascending.
   ///
   /// - Complexity: O(reloaded sections · layers · log reloaded sections), and what it takes to find
