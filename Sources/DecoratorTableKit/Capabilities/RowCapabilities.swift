@@ -9,9 +9,9 @@ public struct RowCapabilities<Cell: UITableViewCell, Model>: RowCapable {
   /// The handler of a selection; gets the row's index path in the table (reuse).
   package var select: ((Model, IndexPath) -> Void)?
   /// The handler that is called before a row's cell is shown.
-  var display: ((Cell, Model) -> Void)?
+  var display: ((Model, UITableViewCell) -> Void)?
   /// The handler that is called when a row's cell is no longer shown.
-  var endDisplay: ((Cell, Model) -> Void)?
+  var endDisplay: ((Model, UITableViewCell) -> Void)?
   /// The actions under the leading edge of a row.
   package var leadingActions: RowSwipeActions<Model>?
   /// The actions under the trailing edge of a row.
@@ -44,36 +44,10 @@ public struct RowCapabilities<Cell: UITableViewCell, Model>: RowCapable {
   }
 }
 
-// Functions that must handle every ability.
+// The functions that name every ability.
 extension RowCapabilities {
   /// Returns these capabilities with others added, as by further calls.
-  func adding(_ later: RowCapabilities) -> RowCapabilities {
-    var sum = RowCapabilities()
-    sum.select = inOrder(select, later.select)
-    sum.display = inOrder(display, later.display)
-    sum.endDisplay = inOrder(endDisplay, later.endDisplay)
-    sum.leadingActions = later.leadingActions?.behind(leadingActions) ?? leadingActions
-    sum.trailingActions = later.trailingActions?.behind(trailingActions) ?? trailingActions
-    sum.contextMenu = later.contextMenu?.below(contextMenu) ?? contextMenu
-    sum.height = firstAnswer(later.height, height)
-    sum.canEdit = joined(canEdit, later.canEdit) { first, second in { first($0) && second($0) } }
-    sum.delete = joined(delete, later.delete) { first, second in
-      { model in
-        first(model)
-        second(model)
-      }
-    }
-    sum.accessory = firstAnswer(later.accessory, accessory)
-    sum.modelView = firstAnswer(later.modelView, modelView)
-    sum.accessoryTap = inOrder(accessoryTap, later.accessoryTap)
-    sum.revision = later.areReadOnInsertion ? Revision() : revision
-    return sum
-  }
-
-  /// Whether a table reads some of them only when rows are inserted or loaded.
-  private var areReadOnInsertion: Bool {
-    height != nil || canEdit != nil || delete != nil || accessory != nil || modelView != nil
-  }
+  func adding(_ later: RowCapabilities) -> RowCapabilities { adding(later) { $0 } }
 
   /// Returns the same capabilities for rows that are identified by another value.
   ///
@@ -82,31 +56,62 @@ extension RowCapabilities {
   func lifted<Base>(
     _ model: @escaping (Base) -> Model?
   ) -> RowCapabilities<UITableViewCell, Base> {
-    var lifted = RowCapabilities<UITableViewCell, Base>()
-    lifted.select = select.map { select in { base, path in model(base).map { select($0, path) } } }
-    lifted.display = display.map { display in
-      { cell, base in
-        if let cell = cell as? Cell, let model = model(base) { display(cell, model) }
+    RowCapabilities<UITableViewCell, Base>().adding(self, of: model)
+  }
+
+  /// Returns these capabilities with those of other models added.
+  ///
+  /// - Parameters:
+  ///   - later: The others.
+  ///   - other: Returns their model of a row; nil for a row without one, which has none of them.
+  func adding<OtherCell, Other>(
+    _ later: RowCapabilities<OtherCell, Other>, of other: @escaping (Model) -> Other?
+  ) -> RowCapabilities {
+    func inOrder<Call>(
+      _ earlier: ((Model, Call) -> Void)?, _ later: ((Other, Call) -> Void)?
+    ) -> ((Model, Call) -> Void)? {
+      guard let later else { return earlier }
+      return { model, call in
+        earlier?(model, call)
+        if let model = other(model) { later(model, call) }
       }
     }
-    lifted.endDisplay = endDisplay.map { endDisplay in
-      { cell, base in
-        if let cell = cell as? Cell, let model = model(base) { endDisplay(cell, model) }
-      }
+    func lastAnswer<Answer>(
+      _ earlier: ((Model) -> Answer?)?, _ later: ((Other) -> Answer?)?
+    ) -> ((Model) -> Answer?)? {
+      guard let later else { return earlier }
+      return { model in other(model).flatMap(later) ?? earlier?(model) }
     }
-    lifted.leadingActions = leadingActions?.lifted(model)
-    lifted.trailingActions = trailingActions?.lifted(model)
-    lifted.contextMenu = contextMenu?.lifted(model)
-    lifted.height = height.map { height in { model($0).flatMap(height) } }
-    lifted.canEdit = canEdit.map { canEdit in { model($0).map(canEdit) ?? false } }
-    lifted.delete = delete.map { delete in { model($0).map(delete) } }
-    lifted.accessory = accessory.map { accessory in { model($0).flatMap(accessory) } }
-    lifted.modelView = modelView.map { modelView in { model($0).flatMap(modelView) } }
-    lifted.accessoryTap = accessoryTap.map { tap in
-      { base, path in model(base).map { tap($0, path) } }
-    }
-    lifted.revision = revision
-    return lifted
+    var sum = RowCapabilities()
+    sum.select = inOrder(select, later.select)
+    sum.display = inOrder(display, later.display)
+    sum.endDisplay = inOrder(endDisplay, later.endDisplay)
+    sum.leadingActions = later.leadingActions?.behind(leadingActions, of: other) ?? leadingActions
+    sum.trailingActions =
+      later.trailingActions?.behind(trailingActions, of: other) ?? trailingActions
+    sum.contextMenu = later.contextMenu?.below(contextMenu, of: other) ?? contextMenu
+    sum.height = lastAnswer(height, later.height)
+    sum.canEdit =
+      later.canEdit.map { [canEdit] later in
+        { canEdit?($0) != false && other($0).map(later) == true }
+      } ?? canEdit
+    sum.delete =
+      later.delete.map { [delete] later in
+        {
+          delete?($0)
+          other($0).map(later)
+        }
+      } ?? delete
+    sum.accessory = lastAnswer(accessory, later.accessory)
+    sum.modelView = lastAnswer(modelView, later.modelView)
+    sum.accessoryTap = inOrder(accessoryTap, later.accessoryTap)
+    sum.revision = later.areReadOnInsertion ? Revision() : revision
+    return sum
+  }
+
+  /// Whether a table reads some of them only when rows are inserted or loaded.
+  private var areReadOnInsertion: Bool {
+    height != nil || canEdit != nil || delete != nil || accessory != nil || modelView != nil
   }
 
   /// The set capabilities that decide which methods a table calls.
@@ -175,42 +180,15 @@ extension RowCapabilities {
   package var observesEndOfDisplay: Bool { endDisplay != nil || modelView != nil }
 
   /// Notifies a row that its cell is about to be shown.
-  package func willDisplay(_ cell: Cell, for model: Model) {
+  package func willDisplay(_ cell: UITableViewCell, for model: Model) {
     // A table may show a cell again without asking for it.
     if let modelView { AttachedViews.attach(modelView(model), to: cell) }
-    display?(cell, model)
+    display?(model, cell)
   }
 
   /// Notifies a row that its cell is no longer shown.
-  package func didEndDisplaying(_ cell: Cell, for model: Model) {
-    endDisplay?(cell, model)
+  package func didEndDisplaying(_ cell: UITableViewCell, for model: Model) {
+    endDisplay?(model, cell)
     if let view = modelView?(model) { AttachedViews.detach(view, from: cell) }
   }
-}
-
-/// Returns two closures as one; the only one if the other is missing.
-private func joined<Closure>(
-  _ first: Closure?, _ second: Closure?, by join: (Closure, Closure) -> Closure
-) -> Closure? {
-  guard let first, let second else { return first ?? second }
-  return join(first, second)
-}
-
-/// Returns a closure that calls two handlers, one after the other.
-private func inOrder<First, Second>(
-  _ earlier: ((First, Second) -> Void)?, _ later: ((First, Second) -> Void)?
-) -> ((First, Second) -> Void)? {
-  joined(earlier, later) { earlier, later in
-    { first, second in
-      earlier(first, second)
-      later(first, second)
-    }
-  }
-}
-
-/// Returns a closure that calls the second one where the first returns nil.
-func firstAnswer<Model, Answer>(
-  _ first: ((Model) -> Answer?)?, _ second: ((Model) -> Answer?)?
-) -> ((Model) -> Answer?)? {
-  joined(first, second) { first, second in { first($0) ?? second($0) } }
 }

@@ -106,7 +106,7 @@ extension RowCapable {
   /// - Parameter handler: Gets the cell and the model.
   @discardableResult
   public func onDisplay(_ handler: @escaping (Cell, Model) -> Void) -> Self {
-    adding { $0.display = handler }
+    adding { $0.display = { model, cell in (cell as? Cell).map { handler($0, model) } } }
   }
 
   /// Calls a closure when the cell of a row is no longer shown.
@@ -117,7 +117,7 @@ extension RowCapable {
   ///   changed since.
   @discardableResult
   public func onEndDisplay(_ handler: @escaping (Cell, Model) -> Void) -> Self {
-    adding { $0.endDisplay = handler }
+    adding { $0.endDisplay = { model, cell in (cell as? Cell).map { handler($0, model) } } }
   }
 
   /// Shows a view that belongs to a row's model in the row's cell.

@@ -14,10 +14,19 @@ package struct RowContextMenu<Model> {
   }
 
   /// Returns this menu with its elements below those of an earlier one.
-  func below(_ earlier: RowContextMenu?) -> RowContextMenu {
-    guard let earlier else { return self }
-    return RowContextMenu(
-      { earlier.elements($0) + elements($0) }, preview: firstAnswer(earlier.preview, preview))
+  ///
+  /// - Parameters:
+  ///   - earlier: The menu of all rows, if there is one.
+  ///   - model: Returns the model of a row; nil for a row that has none of these elements.
+  func below<Base>(
+    _ earlier: RowContextMenu<Base>?, of model: @escaping (Base) -> Model?
+  ) -> RowContextMenu<Base> {
+    let firstPreview = earlier?.preview
+    return RowContextMenu<Base>(
+      { (earlier?.elements($0) ?? []) + (model($0).map(elements) ?? []) },
+      preview: preview.map { preview in
+        { firstPreview?($0) ?? model($0).flatMap(preview) }
+      } ?? firstPreview)
   }
 
   /// Returns the configuration for a row; nil if the row has no elements.
@@ -28,12 +37,5 @@ package struct RowContextMenu<Model> {
     return UIContextMenuConfiguration(identifier: nil, previewProvider: preview) { _ in
       UIMenu(children: elements)
     }
-  }
-
-  /// Returns the same menus for rows that are identified by another value.
-  func lifted<Base>(_ model: @escaping (Base) -> Model?) -> RowContextMenu<Base> {
-    RowContextMenu<Base>(
-      { model($0).map(elements) ?? [] },
-      preview: preview.map { preview in { model($0).flatMap(preview) } })
   }
 }

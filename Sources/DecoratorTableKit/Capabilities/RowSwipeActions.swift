@@ -12,11 +12,16 @@ package struct RowSwipeActions<Model> {
   }
 
   /// Returns these actions behind earlier ones, seen from the edge.
-  func behind(_ earlier: RowSwipeActions?) -> RowSwipeActions {
-    guard let earlier else { return self }
-    return RowSwipeActions(
-      { earlier.actions($0) + actions($0) },
-      performsFirstActionWithFullSwipe: earlier.performsFirstActionWithFullSwipe
+  ///
+  /// - Parameters:
+  ///   - earlier: The actions of all rows, if there are any.
+  ///   - model: Returns the model of a row; nil for a row that has none of these actions.
+  func behind<Base>(
+    _ earlier: RowSwipeActions<Base>?, of model: @escaping (Base) -> Model?
+  ) -> RowSwipeActions<Base> {
+    RowSwipeActions<Base>(
+      { (earlier?.actions($0) ?? []) + (model($0).map(actions) ?? []) },
+      performsFirstActionWithFullSwipe: earlier?.performsFirstActionWithFullSwipe != false
         && performsFirstActionWithFullSwipe)
   }
 
@@ -27,12 +32,5 @@ package struct RowSwipeActions<Model> {
     let configuration = UISwipeActionsConfiguration(actions: actions)
     configuration.performsFirstActionWithFullSwipe = performsFirstActionWithFullSwipe
     return configuration
-  }
-
-  /// Returns the same actions for rows that are identified by another value.
-  func lifted<Base>(_ model: @escaping (Base) -> Model?) -> RowSwipeActions<Base> {
-    RowSwipeActions<Base>(
-      { model($0).map(actions) ?? [] },
-      performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe)
   }
 }

@@ -46,8 +46,8 @@ struct RowCapabilitiesLiftingTests {
     log.clear()
     let path = IndexPath(row: 4, section: 2)
     capabilities.select?(model, path)
-    capabilities.display?(cell, model)
-    capabilities.endDisplay?(cell, model)
+    capabilities.display?(model, cell)
+    capabilities.endDisplay?(model, cell)
     capabilities.delete?(model)
     capabilities.accessoryTap?(model, path)
     for actions in [capabilities.leadingActions, capabilities.trailingActions] {

@@ -37,13 +37,13 @@ struct RowEventsTests {
         add: { capabilities, note in
           capabilities.onDisplay { note("\($1.text) \($0 === cell)") }
         },
-        happen: { $0.display?(cell, Note("a")) }, given: "a true"),
+        happen: { $0.display?(Note("a"), cell) }, given: "a true"),
       Event(
         name: "endDisplay",
         add: { capabilities, note in
           capabilities.onEndDisplay { note("\($1.text) \($0 === cell)") }
         },
-        happen: { $0.endDisplay?(cell, Note("a")) }, given: "a true"),
+        happen: { $0.endDisplay?(Note("a"), cell) }, given: "a true"),
       Event(
         name: "delete",
         add: { capabilities, note in capabilities.onDelete { note($0.text) } },
