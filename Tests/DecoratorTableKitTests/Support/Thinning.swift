@@ -3,9 +3,9 @@ import Foundation
 /// Chooses some of many cases, so that all tests end in a minute or two.
 ///
 /// A debug build has cases of its own, fewer than a release build, since one costs ten times as
-/// much there. A run takes a tenth of the cases of its build. `DECORATOR_TURN` sets which one, from
-/// 0 to 9, and the gate takes another one for each commit. With `DECORATOR_LONG_TESTS=1` a build
-/// takes all of its cases.
+/// much there. The gate takes a tenth of the cases of each build, another one for each commit:
+/// `DECORATOR_TURN` sets which one, from 0 to 9. A run without it is a quick look, with a fourth of
+/// that. With `DECORATOR_LONG_TESTS=1` a build takes all of its cases.
 struct Thinning {
   /// Whether the compiler has not optimized.
   static let isDebug: Bool = {
@@ -26,12 +26,14 @@ struct Thinning {
   /// may fail take all of them there.
   static let isTempered = ProcessInfo.processInfo.environment["HEADLESS_TEMPER"] != nil
 
-  /// How many commits it takes to look at all cases.
-  static let turns = isLong ? 1 : 10
-  /// The number of this turn, from 0; with tempers always that one, so that the same tests fail.
-  private static let turn =
-    isTempered
-    ? 0 : (ProcessInfo.processInfo.environment["DECORATOR_TURN"].flatMap { Int($0) } ?? 0) % turns
+  /// The number of the turn that is set, from 0; with tempers always that one, so that the same
+  /// tests fail. Nil for a quick look.
+  private static let chosenTurn =
+    isTempered ? 0 : ProcessInfo.processInfo.environment["DECORATOR_TURN"].flatMap { Int($0) }
+  /// How many turns it takes to look at all cases.
+  static let turns = isLong ? 1 : chosenTurn == nil ? 40 : 10
+  /// The number of this turn, from 0.
+  private static let turn = (chosenTurn ?? 0) % turns
 
   /// Returns the seeds of a random test in this turn.
   ///

@@ -9,7 +9,7 @@ import Testing
 /// compared with its outcome when the files in `Resources/Callbacks` were written.
 ///
 /// `DECORATOR_WRITE_CALLBACKS=1 swift test --filter CallbackLogTests` writes them anew. Write in
-/// the commit message why a line is another one. A tenth of the methods is called, other ones in
+/// the commit message why a line is another one. Some of the methods are called, other ones in
 /// each turn (`Thinning`), and all of them with `DECORATOR_ALL_CALLBACKS=1`.
 @Suite("Callbacks, compared with those that are written down")
 @MainActor
