@@ -126,6 +126,7 @@ struct InspectorLifeTests {
   }
 }
 #else
+import DecoratorTableInspector
 import DecoratorTableKit
 import Testing
 
