@@ -3,8 +3,8 @@ import Foundation
 /// Several sources in one table.
 ///
 /// Each child is a ``DecoratedTable`` of its own, with whatever it wraps and the layers around
-/// that, or another composed table. None of them knows of the others: a child is handed a table
-/// that has nothing but its own rows, and announces what it changes there or on its decorated
+/// that, or another composed table. None of them knows of the others: a child gets a table that
+/// has nothing but its own rows, and announces its changes to that table or to its decorated
 /// table.
 ///
 /// ```swift

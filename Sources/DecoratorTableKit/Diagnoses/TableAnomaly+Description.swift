@@ -7,19 +7,19 @@ extension TableAnomaly: CustomStringConvertible {
     switch self {
     case .automaticHeightWithoutEstimation(let layer, let row):
       """
-      layer \(layer) leaves the height of \(row) to the table, which sizes rows by itself only if \
-      it estimates heights: give the layer a height, or the table an estimatedRowHeight other than \
-      0
+      layer \(layer) has an automatic height for \(row), but a table self-sizes rows only if it \
+      estimates heights: set a height for the layer, or an estimatedRowHeight other than 0 for the \
+      table
       """
     case .swipeActionsReplaceEditActions(let layer):
       """
-      layer \(layer) has trailing swipe actions, so the table no longer asks the app for its \
-      editActionsForRowAt: implement trailingSwipeActionsConfigurationForRowAt there
+      layer \(layer) has trailing swipe actions, so the table no longer calls editActionsForRowAt \
+      of the app's delegate: implement trailingSwipeActionsConfigurationForRowAt in the delegate
       """
     case .repeatedIdentity(let layer, let identity, let first, let second):
       """
-      models \(first) and \(second) of layer \(layer) are both \(identity), so a change cannot \
-      tell them apart: give each model an id of its own
+      models \(first) and \(second) of layer \(layer) have the same identity, \(identity), so a \
+      change cannot distinguish them: give each model an id of its own
       """
     case .moveIntoAddedSection(let layer, let destination):
       """
@@ -28,12 +28,12 @@ extension TableAnomaly: CustomStringConvertible {
       """
     case .noSuchMoveTarget(let layer, let place):
       """
-      the app inside layer \(layer) answered \(place) as the target of a move, which is no place of \
-      its list: give the proposed index path, or that of another content row
+      targetIndexPathForMoveFromRowAt inside layer \(layer) returned \(place), which does not \
+      exist there: return the proposed index path, or that of another content row
       """
     case .invalidHeight(let layer, let place, let height):
       """
-      layer \(layer) says that \(place) is \(height) points high: give a number of 0 or more, or \
+      \(place) of layer \(layer) cannot be \(height) points high: return a number of 0 or more, or \
       UITableView.automaticDimension
       """
     case .inconsistentUpdate(let layer, let operation, let error):
@@ -48,47 +48,48 @@ extension TableAnomaly: CustomStringConvertible {
       """
     case .objectReplaced(let property, let byClass):
       """
-      the \(property) of the table was replaced by \(byClass), which gets the calls about the rows \
-      of the table: set it on contentTableView, which a controller's outlet should be, or call \
-      attach() again
+      the \(property) of the table was replaced by \(byClass), which is called with index paths \
+      of the table: set it on contentTableView, to which a controller's outlet should refer, or \
+      call attach() again
       """
     case .objectReleased(let property):
       """
-      the \(property) that was adopted from the table is gone: keep it, or detach the table before \
-      it goes
+      the \(property) that was adopted from the table was deallocated while the table was \
+      decorated: retain it, or call detach() before it is deallocated
       """
     case .decoratedTableReleased(let layers):
       """
-      a DecoratedTable went away while its table was on screen, and with it the rows of \
-      \(layers.joined(separator: ", ")): keep it as long as the table, in a property for example
+      a DecoratedTable was deallocated while its table was on screen, which removed the rows of \
+      \(layers.joined(separator: ", ")): retain it as long as the table, in a property for example
       """
     case .neverAttached(let layers):
       """
-      \(layers.joined(separator: ", ")) cannot be seen in the table on screen: call attach() when \
-      the layers are added, and keep the DecoratedTable
+      the table on screen does not show the rows of \(layers.joined(separator: ", ")): call \
+      attach() when the layers are added, and retain the DecoratedTable
       """
     case .inconsistentRule(let layer, let row, let isHidden):
       """
-      the rule of layer \(layer) says now that row \(row) is \(isHidden ? "hidden" : "shown"), and \
-      said the opposite before: call updateVisibility() when what it goes by has changed, and let it \
-      go by the row and not by its number
+      the rule of layer \(layer) returned \(isHidden ? "shown" : "hidden") for row \(row) before, \
+      and returns \(isHidden ? "hidden" : "shown") now: call updateVisibility() when a value that \
+      the rule depends on has changed, and make the rule depend on the content of the row, not on \
+      the row's number
       """
     case .blockNotEnded:
       """
       beginUpdates() was not followed by endUpdates() before the next turn of the main actor, and \
-      nothing is shown until then, so the block was ended: call them in pairs
+      no change is shown until a block ends, so the block was ended: call them in pairs
       """
     case .delegateHalfMissing(let layer):
       """
-      the delegate of the table does not have the delegate half of layer \(layer), so that it is \
-      called with index paths that are not its own: wrap it with a delegate half made with the \
-      same TableLayer
+      the delegate of the table is not wrapped in the delegate half of layer \(layer), so it is \
+      called with index paths of the table instead of the content: wrap it in a delegate half made \
+      with the same TableLayer
       """
     case .dataSourceHalfMissing(let layer):
       """
-      the data source of the table does not have the data source half of layer \(layer), so that \
-      its delegate half is asked about rows that are not the layer's: wrap it with a data source \
-      half made with the same TableLayer
+      the data source of the table is not wrapped in the data source half of layer \(layer), so \
+      the delegate half is called with index paths of a table without the layer's rows: wrap it in \
+      a data source half made with the same TableLayer
       """
     case .noAdapter(let modelType, let adapters) where adapters.isEmpty:
       "there is no adapter for \(modelType), and none for any other type: add one to the map"
@@ -109,31 +110,32 @@ extension TableAnomaly: CustomStringConvertible {
       """
     case .tableOfSubclass(let name):
       """
-      the table is a \(name), so the wrapped code is handed it as it is, with rows that are not \
-      the content's: use a UITableView, or translate there and set providesContentTable to false
+      the table is a \(name), a subclass of UITableView, so the wrapped code receives the real \
+      table, with the rows of all layers: use a UITableView, or translate index paths in that code \
+      and set providesContentTable to false
       """
     case .decoratorOutside(let layer, let className):
       """
-      \(className) is wrapped around layer \(layer), and which rows it adds is not known, so the \
-      wrapped code gets the real table: make it a layer, which is a subclass of TableLayer, or \
-      translate there and set providesContentTable of the layer to false
+      \(className) is wrapped around layer \(layer), and the rows that it adds are not known, so \
+      the wrapped code receives the real table: make it a subclass of TableLayer, or translate \
+      index paths in the wrapped code and set providesContentTable of the layer to false
       """
     case .forwardingLoop(let layer, let className):
       """
-      \(className) is wrapped by layer \(layer) and forwards to it as well, so that calls would \
-      never end and are stopped there: let it forward to the object that the table had before it \
-      was decorated
+      \(className) is wrapped by layer \(layer) and also forwards to that layer, so calls would \
+      recurse endlessly and are not forwarded again: make it forward to the object that the table \
+      had before it was decorated
       """
     case .unknownMethod(let selector, let className):
       """
-      the table asks for \(selector), which \(className) has and this version of the kit does not \
-      know, so it is not called: take a version that knows it, or report it if there is none
+      the table asks for \(selector), which \(className) implements and this version of the kit \
+      does not know, so it is not called: use a version that knows it, or report it if there is none
       """
     case .writtenByUIKit(let member):
       """
-      UIKit itself set \(member) of the table that wrapped code is handed, and the real table was \
-      given that value, though the app did not ask for it: report this line, with what was done on \
-      screen just before
+      UIKit itself set \(member) of the content table, which forwarded the value to the real \
+      table, though the app did not ask for it: report this line, with the actions on screen just \
+      before it
       """
     case .noPrototype(let reuseIdentifier, let cellClass):
       """

@@ -19,8 +19,8 @@ func refuseSelfUpdating(_ dataSource: (any UITableViewDataSource)?) {
   guard let dataSource = dataSource as? any SelfUpdatingTableViewDataSource else { return }
   misuse(
     """
-    \(type(of: dataSource)) tells its table of changes by itself, in index paths of its own, so \
-    that nothing can stand around it: use a SnapshotTableViewDataSource, and apply \
-    TableSnapshot(snapshot) to it instead of each snapshot
+    \(type(of: dataSource)) updates its table itself, in its own index paths, so it cannot be \
+    decorated: use a SnapshotTableViewDataSource, and apply TableSnapshot(snapshot) to it instead \
+    of each snapshot
     """)
 }

@@ -65,8 +65,8 @@ public final class DecoratedTable: LayeredTable {
 
   /// Wraps the present objects of a table, usually its controller, which are held weakly.
   ///
-  /// Wrapped code that calls its table needs one of UIKit's own class: a table of a subclass is
-  /// handed to it as it is, with the rows of all layers. See ``LayeredTable/providesContentTable``.
+  /// Wrapped code that calls its table needs one of UIKit's own class: with a table of a subclass,
+  /// it gets that table, with the rows of all layers. See ``LayeredTable/providesContentTable``.
   ///
   /// - Parameter tableView: A table with a data source. Traps if it has none or a
   ///   ``SelfUpdatingTableViewDataSource``, or if another decorated table decorates it. Attach to

@@ -11,8 +11,8 @@ extension LayeredTable {
   /// After this is first read, scroll view callbacks pass it as well. So `scrollView === tableView`
   /// holds for an outlet that is assigned it, and for one that is not.
   ///
-  /// A table of an app's own subclass is given as it is, as it is handed, and
-  /// ``TableAnomaly/tableOfSubclass(_:)`` says so.
+  /// For a table of an app's own subclass it is that table itself, as in callbacks, which is
+  /// reported as ``TableAnomaly/tableOfSubclass(_:)``.
   ///
   /// There is one for each table that this was attached to. This and a hidden view in that table
   /// retain it. While this is not attached, it translates nothing.

@@ -19,7 +19,7 @@ extension LayeredTable {
   @discardableResult
   public func add<Layer: TableLayer>(_ layer: Layer) -> Layer {
     guard dataSource != nil else {
-      misuse("the adopted data source is gone: keep the controller that owns it alive")
+      misuse("the adopted data source was deallocated: retain the controller that owns it")
     }
     if let other = layer.table {
       misuse(

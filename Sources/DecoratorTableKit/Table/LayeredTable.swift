@@ -66,10 +66,11 @@ public class LayeredTable: TableLayerOwner {
   ///
   /// A plain data source, delegate, prefetch data source, drag or drop delegate then gets
   /// ``contentTableView`` in its callbacks. Set it to false for code that translates by itself: it
-  /// is handed the real table everywhere.
+  /// gets the real table everywhere.
   ///
-  /// A table of an app's own subclass is always handed itself, since code may expect more of it
-  /// than `UITableView` has; ``TableAnomaly/tableOfSubclass(_:)`` says so.
+  /// With a table of an app's own subclass, wrapped code always gets that table, since it may use
+  /// members that `UITableView` does not have. It is reported as
+  /// ``TableAnomaly/tableOfSubclass(_:)``.
   public var providesContentTable = true {
     didSet { updateUseOfContentTable() }
   }
@@ -165,9 +166,9 @@ public class LayeredTable: TableLayerOwner {
   ///
   /// Attaching to another table detaches from the first.
   ///
-  /// Where the table is of an app's own subclass, wrapped code is handed it as it is, with the rows
-  /// of all layers, and ``TableAnomaly/tableOfSubclass(_:)`` says so. Such code translates what it
-  /// calls on its table by ``dataIndexPath(forReuse:)`` and ``reuseIndexPath(forData:)``.
+  /// With a table of an app's own subclass, wrapped code gets that table, with the rows of all
+  /// layers, which is reported as ``TableAnomaly/tableOfSubclass(_:)``. Such code translates the
+  /// index paths of its calls by ``dataIndexPath(forReuse:)`` and ``reuseIndexPath(forData:)``.
   ///
   /// The table is told once where the cells of adapters and configurators come from. Traps if a
   /// reuse identifier stands for the cells of two classes, or if another decorated table decorates

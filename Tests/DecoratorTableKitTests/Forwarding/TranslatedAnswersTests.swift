@@ -161,7 +161,8 @@ struct TranslatedAnswersTests {
       tableView.dataSource = source
       _ = delegate.tableView(tableView, heightForHeaderInSection: 0)
     }
-    try expectErrorText(of: result, contains: "header or footer of added section 0 is nan")
+    try expectErrorText(
+      of: result, contains: "header or footer of added section 0 of layer promos cannot be nan")
   }
   #endif
 

@@ -168,15 +168,15 @@ struct UnknownMethodTests {
   func texts() {
     #expect(
       Self.folded.description == """
-        DecoratorTableKit: the table asks for tableView:didFoldRowAtIndexPath:, which LaterApp has \
-        and this version of the kit does not know, so it is not called: take a version that knows \
-        it, or report it if there is none
+        DecoratorTableKit: the table asks for tableView:didFoldRowAtIndexPath:, which LaterApp \
+        implements and this version of the kit does not know, so it is not called: use a version \
+        that knows it, or report it if there is none
         """)
     #expect(
       TableAnomaly.writtenByUIKit(member: "contentOffset").description == """
-        DecoratorTableKit: UIKit itself set contentOffset of the table that wrapped code is \
-        handed, and the real table was given that value, though the app did not ask for it: \
-        report this line, with what was done on screen just before
+        DecoratorTableKit: UIKit itself set contentOffset of the content table, which forwarded \
+        the value to the real table, though the app did not ask for it: report this line, with the \
+        actions on screen just before it
         """)
     #expect(TableAnomaly.writtenByUIKit(member: "contentOffset").severity == .warning)
   }

@@ -81,7 +81,7 @@ struct ClassicWiringTests {
       table.attach(to: tableView)
       tableView.layoutIfNeeded()
     }
-    try expectErrorText(of: result, contains: "layer ads says that")
+    try expectErrorText(of: result, contains: "row 0 of layer ads cannot be")
   }
   #endif
 }

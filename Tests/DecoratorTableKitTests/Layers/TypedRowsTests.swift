@@ -256,7 +256,7 @@ struct TypedRowsTests {
       table.attach(to: tableView)
       tableView.layoutIfNeeded()
     }
-    try expectErrorText(of: result, contains: "layer ads says that row 0 is \(height)")
+    try expectErrorText(of: result, contains: "row 0 of layer ads cannot be \(height)")
   }
   #endif
 }

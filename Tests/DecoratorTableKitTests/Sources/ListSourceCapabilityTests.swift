@@ -347,7 +347,7 @@ struct ListSourceCapabilityTests {
       withExtendedLifetime(screen) {}
     }
     try expectErrorText(
-      of: result, contains: "layer content says that row [0, 0] is -3.0 points high")
+      of: result, contains: "row [0, 0] of layer content cannot be -3.0 points high")
   }
   #endif
 

@@ -108,13 +108,13 @@ struct CallThatStopsTests {
       withAds { table, _ in table.endUpdates() }
     },
     StoppingCall(
-      "SelfUpdating tells its table of changes by itself, in index paths of its own, so that nothing can stand around it"
+      "SelfUpdating updates its table itself, in its own index paths, so it cannot be decorated"
     ) { _ = DecoratedTable(dataSource: SelfUpdating()) },
     StoppingCall(
-      "SelfUpdating tells its table of changes by itself, in index paths of its own, so that nothing can stand around it"
+      "SelfUpdating updates its table itself, in its own index paths, so it cannot be decorated"
     ) { withSelfUpdating { _ = DecoratedTable(adopting: $0) } },
     StoppingCall(
-      "SelfUpdating tells its table of changes by itself, in index paths of its own, so that nothing can stand around it"
+      "SelfUpdating updates its table itself, in its own index paths, so it cannot be decorated"
     ) {
       let layer = SlotLayer(placed: .start, named: "ads", cell: slotCell)
       _ = AdditionalTableViewDataSourceImpl(inner: SelfUpdating(), layer: layer)
@@ -138,9 +138,9 @@ struct CallThatStopsTests {
     try expectErrorText(
       of: result,
       contains: """
-        SelfUpdating tells its table of changes by itself, in index paths of its own, so that \
-        nothing can stand around it: use a SnapshotTableViewDataSource, and apply \
-        TableSnapshot(snapshot) to it instead of each snapshot
+        SelfUpdating updates its table itself, in its own index paths, so it cannot be \
+        decorated: use a SnapshotTableViewDataSource, and apply TableSnapshot(snapshot) to it \
+        instead of each snapshot
         """)
   }
 
