@@ -25,7 +25,7 @@ struct LiveCheck {
     }
     let checker = ConsistencyChecker(
       table, content: { source.posts[$0.row].id },
-      models: [LiveScreen.adsName: { ads.announcedModels[$0].id }], report: { _ in })
+      models: [LiveScreen.adsName: { ads.committedModels[$0].id }], report: { _ in })
     defer { checker.stop() }
     var progress = ProgressLine("changes", of: arguments.steps)
     for step in 0..<arguments.steps where checker.violations.isEmpty {

@@ -3,7 +3,7 @@ import Foundation
 /// The sections that a layer adds, with their cells and the abilities of self-describing rows.
 @MainActor
 final class AddedSections {
-  /// The sections that the table knows.
+  /// The sections that the table knows: those after all committed changes.
   var list: [AdditionalSection]
   private lazy var behavior = LayerRowBehavior<SelfDescribingRow> { [weak self] row, _ in
     guard case .inAddedSection(let section, let row) = row else { return nil }

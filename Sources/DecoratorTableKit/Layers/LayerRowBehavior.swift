@@ -44,7 +44,7 @@ package final class LayerRowBehavior<Model> {
   }
 
   /// Creates the behavior of rows with models in a list, which may change.
-  convenience init(_ models: AnnouncedModels<Model>) {
+  convenience init(_ models: CommittedModels<Model>) {
     self.init { row, _ in
       if case .amongContent(let index) = row { models.list[index] } else { nil }
     }

@@ -19,11 +19,11 @@ struct ModelList<Model> {
   }
 }
 
-/// The models of a layer as the table knows them.
+/// The models of a layer after all committed changes, which the table knows.
 ///
 /// A class, since closures that make cells retain it.
 @MainActor
-final class AnnouncedModels<Model> {
+final class CommittedModels<Model> {
   var list: ModelList<Model>
 
   init(_ list: ModelList<Model>) {

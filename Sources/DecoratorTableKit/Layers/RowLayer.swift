@@ -19,8 +19,8 @@ import Foundation
 /// replaces one of them, and no other row moves; see ``ReservedRows``.
 @MainActor
 public final class RowLayer<Model>: CapableLayer<Model> {
-  /// The models that the table knows.
-  let announced: AnnouncedModels<Model>
+  /// The models after all committed changes, which the table knows.
+  let committed: CommittedModels<Model>
   /// The placeholders for rows without a model.
   private let reserved: ReservedRows?
   private let identity = ModelIdentity<Model>()
@@ -45,9 +45,9 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     cell cells: RowCells<Model>? = nil
   ) {
     list = ModelList(models: models, reservedCount: reserved?.count ?? 0)
-    announced = AnnouncedModels(list)
+    committed = CommittedModels(list)
     self.reserved = reserved
-    let behavior = LayerRowBehavior(announced)
+    let behavior = LayerRowBehavior(committed)
     if let reserved { behavior.placeholderHeight = reserved.height }
     super.init(placed: placement, policy: policy, named: name, behavior: behavior)
     supply(.models(list.count))
@@ -65,7 +65,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   public override func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
   ) -> UITableViewCell {
-    if case .amongContent(let index) = row, let model = announced.list[index] {
+    if case .amongContent(let index) = row, let model = committed.list[index] {
       return behavior.cell(tableView, at: reuseIndexPath, for: model)
     }
     guard let reserved else { misuse("layer \(name) has no \(row)") }
@@ -92,8 +92,9 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     set { change(by: list.replacing(with: newValue, identity: identity)) }
   }
 
-  /// The models that the table knows: ``models``, except while a change waits for its turn.
-  package var announcedModels: [Model] { announced.list.models }
+  /// The models after all committed changes, which the table knows: ``models``, except while a
+  /// change waits for its turn.
+  package var committedModels: [Model] { committed.list.models }
 
   /// Adds a model after all others.
   ///
@@ -202,7 +203,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   ///   exist, or if the layer is not in an attached decorated table.
   /// - Complexity: O(layers + sections)
   public func reuseIndexPath(ofModelAt index: Int) -> IndexPath? {
-    guard announcedModels.indices.contains(index),
+    guard committedModels.indices.contains(index),
       let ordinal = loadedState?.ordinal(ofModel: index)
     else { return nil }
     return table?.reuseIndexPath(ofAdditional: ordinal, in: self)
@@ -217,18 +218,18 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     guard let ordinal = table?.ordinalOfAdditionalRow(at: indexPath, in: self),
       let index = loadedState?.model(ofAdditional: ordinal)
     else { return nil }
-    return announced.list[index]
+    return committed.list[index]
   }
 
-  /// The models without a slot, as indices among ``announcedModels``, in ascending order.
+  /// The models without a slot, as indices among ``committedModels``, in ascending order.
   ///
   /// Before the first count, these are all models.
   ///
   /// - Complexity: O(models · log models)
   package var waitingModels: [Int] {
-    guard let state = loadedState else { return Array(announcedModels.indices) }
+    guard let state = loadedState else { return Array(committedModels.indices) }
     let shown = Set((0..<state.layout.additionalCount).map { state.model(ofAdditional: $0) })
-    return announcedModels.indices.filter { !shown.contains($0) }
+    return committedModels.indices.filter { !shown.contains($0) }
   }
 
   // MARK: - Changing
@@ -240,14 +241,14 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     diagnoseIdentities()
     guard isChange || !ownChanges.isEmpty else {
       // Equal models may still be other instances.
-      announced.list = list
+      committed.list = list
       return
     }
     let rule = pendingRule.changingPlaced { $0.supply = .models(list.count) }
-    let announced = announced
+    let committed = committed
     enqueue(
       LayerChange(to: rule) {
-        announced.list = new.list
+        committed.list = new.list
       } transition: {
         $0.changing(to: rule, models: new.change)
       })
@@ -260,11 +261,11 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     to list: ModelList<Model>, asksForHeights: Bool = false,
     reconfigured: @escaping (LayerState) -> [Int]
   ) {
-    let announced = announced
+    let committed = committed
     enqueue(
       LayerChange(
         to: pendingRule, changesRows: false, asksForHeights: asksForHeights,
-        apply: { announced.list = list }
+        apply: { committed.list = list }
       ) { state in
         LayerTransition(
           keeping: state, content: .unchanged(state.layout.contentRowCounts),

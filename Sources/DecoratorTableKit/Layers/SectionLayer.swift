@@ -5,8 +5,8 @@ import Foundation
 /// Sections have no identity: setting ``sections`` shows each in new cells.
 @MainActor
 public final class SectionLayer: TableLayer {
-  /// The sections that the table knows.
-  private let announced: AddedSections
+  /// The sections after all committed changes, which the table knows.
+  private let committed: AddedSections
   /// The sections after all waiting changes.
   private var list: [AdditionalSection]
 
@@ -24,29 +24,29 @@ public final class SectionLayer: TableLayer {
     named name: String? = nil
   ) {
     list = sections
-    announced = AddedSections(sections)
+    committed = AddedSections(sections)
     super.init(placed: .none, sections: placement, policy: policy, named: name)
     mayAddSections = true
     supply(.everySlot, addedSectionRowCounts: sections.map(\.rowCount))
-    announced.show(in: self)
+    committed.show(in: self)
   }
 
   override func composed(_ events: AdditionalRowEvents) -> AdditionalRowEvents {
-    announced.events(after: events)
+    committed.events(after: events)
   }
 
   public override func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
   ) -> UITableViewCell {
-    announced.cell(tableView, reuseIndexPath: reuseIndexPath, row: row)
+    committed.cell(tableView, reuseIndexPath: reuseIndexPath, row: row)
   }
 
   public override func titleForHeader(inAddedSection section: Int) -> String? {
-    announced.list[section].headerTitle
+    committed.list[section].headerTitle
   }
 
   public override func titleForFooter(inAddedSection section: Int) -> String? {
-    announced.list[section].footerTitle
+    committed.list[section].footerTitle
   }
 
   /// The sections after all waiting changes.
@@ -128,16 +128,16 @@ public final class SectionLayer: TableLayer {
     to sections: [AdditionalSection],
     transition: @escaping (LayerState, LayerRule) -> LayerTransition
   ) {
-    announced.prepare(sections, in: self)
+    committed.prepare(sections, in: self)
     table?.checkCells()
     list = sections
     let rule = pendingRule.changingPlaced {
       $0.addedSectionRowCounts = sections.map(\.rowCount)
     }
-    let announced = announced
+    let committed = committed
     enqueue(
       LayerChange(to: rule) {
-        announced.list = sections
+        committed.list = sections
       } transition: {
         transition($0, rule)
       })

@@ -109,7 +109,7 @@ struct AwkwardMomentTests {
       ads.models = [newest]
     }
     insertFirst(feed)
-    #expect(ads.announcedModels.first === newest)
+    #expect(ads.committedModels.first === newest)
     #expect(ads.models.first === newest)
   }
 

@@ -102,7 +102,7 @@ struct ChangeQueueInCallbacksTests {
     }
     Cause.scroll.happen(to: feed)
     #expect(feed.tableView.numberOfRows(inSection: 0) == 8)
-    #expect(ads.announcedModels == ["ad 0"])
+    #expect(ads.committedModels == ["ad 0"])
     #expect(feed.table.dataIndexPath(forReuse: path(7)) == path(5))
     await wait { feed.tableView.numberOfRows(inSection: 0) == 10 }
     #expect(feed.tableView.numberOfRows(inSection: 0) == 10)

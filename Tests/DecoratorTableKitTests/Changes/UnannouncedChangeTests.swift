@@ -117,7 +117,7 @@ struct UnannouncedChangeTests {
         let isFound = order.last == .adArrives
         try expectEqual(feed.loads, isFound ? 2 : 1, "loads, \(context)")
         try expectEqual(feed.anomalies.count, feed.loads, "anomalies, \(context)")
-        try expectEqual(ads.announcedModels, event.ads, "the ads told of, \(context)")
+        try expectEqual(ads.committedModels, event.ads, "the committed ads, \(context)")
         if !isFound { feed.table.reloadData() }
         try expectEqual(content(feed), feed.source.sections[0], "the content, \(context)")
         try expectEqual(
@@ -135,7 +135,7 @@ struct UnannouncedChangeTests {
     perform(.adArrives, feed, ads)
     #expect(feed.texts[0].count == 10)
     #expect(ads.models == ["ad 0", "ad 1"])
-    #expect(ads.announcedModels == ["ad 0"])
+    #expect(ads.committedModels == ["ad 0"])
     #expect(feed.table.dataIndexPath(forReuse: path(9)) == path(7))
   }
 

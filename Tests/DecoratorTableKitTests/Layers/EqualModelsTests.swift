@@ -26,7 +26,7 @@ struct EqualModelsTests {
     let other = Video(0)
     videos.models = [other]
     #expect(videos.models.first === other)
-    #expect(videos.announcedModels.first === other)
+    #expect(videos.committedModels.first === other)
     #expect(videos.model(forReuse: path(0)) === other)
     #expect(feed.tableView.calls.isEmpty)
     #expect(feed.applied.isEmpty)
@@ -42,7 +42,7 @@ struct EqualModelsTests {
     feed.table.performBatchUpdates {
       videos.append(Video(1))
       videos.models = [Video(0), Video(1)]
-      #expect(videos.announcedModels.count == 1)
+      #expect(videos.committedModels.count == 1)
     }
     #expect(feed.texts == [["a", "video 0", "b", "video 1"]])
   }

@@ -119,7 +119,7 @@ final class LiveFeed {
       }
       try expectEqual(content, source.sections[section], "the content of section \(section)")
     }
-    let waiting = ads.waitingModels.map { ads.announcedModels[$0].id }
+    let waiting = ads.waitingModels.map { ads.committedModels[$0].id }
     try expectEqual(
       (shown + waiting).sorted(), ads.models.map(\.id).sorted(), "all ads, shown and waiting")
   }

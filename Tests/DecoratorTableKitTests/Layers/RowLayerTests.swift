@@ -209,7 +209,7 @@ struct RowLayerTests {
       feed.ads.models = [Ad(5), Ad(1, "changed")]
       feed.ads.append(Ad(6))
       #expect(feed.ads.models.map(\.id) == [5, 1, 6])
-      #expect(feed.ads.announcedModels.map(\.id) == [0, 1])
+      #expect(feed.ads.committedModels.map(\.id) == [0, 1])
       #expect(feed.ads.reuseIndexPath(ofModelWithID: 5) == nil)
       #expect(feed.ads.reuseIndexPath(ofModelWithID: 0) == IndexPath(row: 2, section: 0))
       #expect(feed.ads.model(forReuse: IndexPath(row: 5, section: 0))?.text == "ad 1")
@@ -219,14 +219,14 @@ struct RowLayerTests {
       feed.source.sections[0].remove(at: 0)
       feed.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     }
-    #expect(feed.ads.announcedModels.map(\.id) == [5, 1, 6])
+    #expect(feed.ads.committedModels.map(\.id) == [5, 1, 6])
     #expect(feed.texts[0] == ["b", "c", "ad 5", "d", "e", "changed", "f"])
     #expect(feed.texts[1] == ["g", "h", "ad 6", "i"])
     #expect(feed.applied.map(\.source) == [.content, .layer(named: "ads"), .layer(named: "ads")])
     try feed.expectConsistency()
   }
 
-  @Test("What waits when everything is loaded is loaded with it, and not announced any more")
+  @Test("What waits when everything is loaded is loaded with it, and in no batch of its own")
   func loadedWhileWaiting() throws {
     for policy in ContentPolicy.allCases {
       let feed = feed(ads: 2, policy: policy)
@@ -235,7 +235,7 @@ struct RowLayerTests {
         feed.source.sections[0].removeLast()
         feed.table.reloadData()
       }
-      #expect(feed.ads.announcedModels.map(\.id) == [5, 6, 7])
+      #expect(feed.ads.committedModels.map(\.id) == [5, 6, 7])
       #expect(feed.applied.isEmpty)
       #expect(feed.texts[0] == ["a", "b", "ad 5", "c", "d", "ad 6", "e"])
       try feed.expectConsistency()
@@ -248,7 +248,7 @@ struct RowLayerTests {
     feed.table.detach()
     feed.ads.append(Ad(1))
     feed.ads.replace(at: 0, with: Ad(2))
-    #expect(feed.ads.announcedModels.map(\.id) == [2, 1])
+    #expect(feed.ads.committedModels.map(\.id) == [2, 1])
     #expect(feed.ads.reuseIndexPath(ofModelAt: 0) == nil)
     #expect(feed.ads.waitingModels == [0, 1])
     feed.table.attach(to: feed.tableView)

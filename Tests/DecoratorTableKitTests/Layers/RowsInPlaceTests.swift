@@ -44,7 +44,7 @@ struct RowsInPlaceTests {
     ads.reconfigure(at: 1, with: Ad(2, "new"))
     #expect(last(feed) == "^[0, 4]")
     #expect(feed.texts == [["x", "a", "ad 1", "b", "new", "c", "d"]])
-    #expect(ads.models == [Ad(1), Ad(2, "new")] && ads.announcedModels == ads.models)
+    #expect(ads.models == [Ad(1), Ad(2, "new")] && ads.committedModels == ads.models)
     heights.of[2] = 90
     ads.reconfigure(at: 1)
     #expect(feed.tableView.cellForRow(at: path(4)) === cell)

@@ -42,6 +42,6 @@ extension RowLayer where Model: Identifiable {
   /// Returns the row of the table that shows a model; of several with its identity the first
   /// counts.
   func reuseIndexPath(ofModelWithID id: Model.ID) -> IndexPath? {
-    announcedModels.firstIndex { $0.id == id }.flatMap { reuseIndexPath(ofModelAt: $0) }
+    committedModels.firstIndex { $0.id == id }.flatMap { reuseIndexPath(ofModelAt: $0) }
   }
 }

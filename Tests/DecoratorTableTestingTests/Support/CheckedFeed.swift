@@ -178,8 +178,8 @@ final class CheckedFeed {
         (
           layer.name,
           { index in
-            layer.announcedModels.indices.contains(index)
-              ? AnyHashable(layer.announcedModels[index].id) : nil
+            layer.committedModels.indices.contains(index)
+              ? AnyHashable(layer.committedModels[index].id) : nil
           }
         )
       })
