@@ -7,11 +7,11 @@ extension UpdateMap {
   /// - Parameters:
   ///   - before: Which rows are content before; nil if all are.
   ///   - after: Which rows are content after; nil if all are.
-  func ofContent(from before: TableContent?, to after: TableContent?) -> UpdateMap {
+  func ofContent(from before: ContentPositions?, to after: ContentPositions?) -> UpdateMap {
     if [before, after].allSatisfy({ $0?.rows.allSatisfy(\.isAllContent) ?? true }) { return self }
     return UpdateMap(
-      contentOf: self, from: before ?? TableContent(rowCounts: rowCountsBefore),
-      to: after ?? TableContent(rowCounts: rowCountsAfter))
+      contentOf: self, from: before ?? ContentPositions(rowCounts: rowCountsBefore),
+      to: after ?? ContentPositions(rowCounts: rowCountsAfter))
   }
 }
 
@@ -33,7 +33,7 @@ extension RowMap {
   }
 }
 
-extension TableContent {
+extension ContentPositions {
   /// Returns the number of a content row among those of its section; nil for any other row.
   func contentNumber(of row: RowPosition) -> RowPosition? {
     rows[row.section].number(ofRow: row.row).map { RowPosition(section: row.section, row: $0) }
@@ -42,7 +42,7 @@ extension TableContent {
 
 extension BatchUpdate.RowMove {
   /// Returns the same in numbers of content rows; nil for a row of a layer.
-  func ofContent(from before: TableContent, to after: TableContent) -> Self? {
+  func ofContent(from before: ContentPositions, to after: ContentPositions) -> Self? {
     guard let source = before.contentNumber(of: source),
       let target = after.contentNumber(of: target)
     else { return nil }
@@ -52,7 +52,7 @@ extension BatchUpdate.RowMove {
 
 extension ReplacedRow {
   /// Returns the same in numbers of content rows; nil for a row of a layer.
-  func ofContent(from before: TableContent, to after: TableContent) -> Self? {
+  func ofContent(from before: ContentPositions, to after: ContentPositions) -> Self? {
     guard let source = before.contentNumber(of: source),
       let target = after.contentNumber(of: target)
     else { return nil }

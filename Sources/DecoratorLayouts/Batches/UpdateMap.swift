@@ -34,7 +34,7 @@ package final class UpdateMap: Sendable {
   /// The same rows, ascending by place after.
   private let replacedBack: [ReplacedRow]
   /// Which rows are content after; nil if no layer depends on it.
-  package let tableContent: TableContent?
+  package let contentPositions: ContentPositions?
 
   /// Creates the map of a batch update.
   ///
@@ -46,12 +46,12 @@ package final class UpdateMap: Sendable {
   ///   - replaced: The replaced rows, which the batch deletes and inserts though they are the same,
   ///     ascending by source.
   ///   - sections: The outcome of the sections; nil to compute it.
-  ///   - tableContent: Which rows are content after; nil if no layer depends on it.
+  ///   - contentPositions: Which rows are content after; nil if no layer depends on it.
   /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections) if there are operations on
   ///   sections.
   package init(
     _ update: borrowing BatchUpdate, before: [Int], after: [Int], replaced: [ReplacedRow] = [],
-    sections: BatchUpdate.SectionMaps? = nil, tableContent: TableContent? = nil
+    sections: BatchUpdate.SectionMaps? = nil, contentPositions: ContentPositions? = nil
   ) {
     let sections = sections ?? update.sectionMaps(before: before.count, after: after.count)
     rowCountsBefore = before
@@ -68,7 +68,7 @@ package final class UpdateMap: Sendable {
     reconfigured = update.reconfiguredRows
     self.replaced = replaced
     replacedBack = replaced.isEmpty ? [] : replaced.sorted { $0.target < $1.target }
-    self.tableContent = tableContent
+    self.contentPositions = contentPositions
     _checkInvariants()
   }
 
@@ -80,17 +80,17 @@ package final class UpdateMap: Sendable {
   ///   - after: The number of rows of each section, after.
   ///   - replaced: The replaced rows, which the batch deletes and inserts though they are the same,
   ///     ascending by source.
-  ///   - tableContent: Which rows are content after; nil if no layer depends on it.
+  ///   - contentPositions: Which rows are content after; nil if no layer depends on it.
   /// - Throws: The first violation of the batch, as ``BatchUpdate/validate(before:after:)``.
   /// - Complexity: O((*m* + *s*) log *m*) for *m* operations and *s* sections.
   package convenience init(
     validating update: borrowing BatchUpdate, before: [Int], after: [Int],
-    replaced: [ReplacedRow] = [], tableContent: TableContent? = nil
+    replaced: [ReplacedRow] = [], contentPositions: ContentPositions? = nil
   ) throws(BatchUpdateError) {
     let sections = try update.validSectionMaps(before: before, after: after)
     self.init(
       update, before: before, after: after, replaced: replaced, sections: sections,
-      tableContent: tableContent)
+      contentPositions: contentPositions)
   }
 
   /// Creates the map of what a change does to the content rows alone, by their numbers among those
@@ -101,7 +101,7 @@ package final class UpdateMap: Sendable {
   ///   - before: Which of them are content before.
   ///   - after: Which of them are content after.
   /// - Complexity: O(*m* log *k*) for *m* changes and *k* rows of layers, and O(sections).
-  init(contentOf map: UpdateMap, from before: TableContent, to after: TableContent) {
+  init(contentOf map: UpdateMap, from before: ContentPositions, to after: ContentPositions) {
     rowCountsBefore = before.rows.map(\.contentCount)
     rowCountsAfter = after.rows.map(\.contentCount)
     sections = map.sections
@@ -117,15 +117,16 @@ package final class UpdateMap: Sendable {
     reconfigured = map.reconfigured.compactMap(before.contentNumber)
     replaced = map.replaced.compactMap { $0.ofContent(from: before, to: after) }
     replacedBack = replaced.sorted { $0.target < $1.target }
-    tableContent = nil
+    contentPositions = nil
     _checkInvariants()
   }
 
   /// The map of an empty change.
   package static func unchanged(
-    _ rowCounts: [Int], tableContent: TableContent? = nil
+    _ rowCounts: [Int], contentPositions: ContentPositions? = nil
   ) -> UpdateMap {
-    UpdateMap(BatchUpdate(), before: rowCounts, after: rowCounts, tableContent: tableContent)
+    UpdateMap(
+      BatchUpdate(), before: rowCounts, after: rowCounts, contentPositions: contentPositions)
   }
 }
 

@@ -101,13 +101,13 @@ package struct Composition: Hashable, Sendable {
   ///
   /// - Parameter children: Which rows of each child are.
   /// - Complexity: O(sections)
-  package func tableContent(_ children: [TableContent]) -> TableContent {
+  package func contentPositions(_ children: [ContentPositions]) -> ContentPositions {
     switch kind {
     case .bySections:
-      TableContent(
+      ContentPositions(
         sections: ContentRows(joining: children.map(\.sections)), rows: children.flatMap(\.rows))
     case .byRows:
-      TableContent(
+      ContentPositions(
         sections: ContentRows(1),
         rows: [ContentRows(joining: children.map { $0.rows.first ?? ContentRows(0) })])
     }

@@ -10,8 +10,8 @@ package protocol GroupSource: AnyObject, Sendable {
   /// - Parameters:
   ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
   ///     negative.
-  ///   - tableContent: Their positions in the source; nil if these are the same as here.
-  func groups(of rowCounts: [Int], tableContent: TableContent?) -> any ContentGroups
+  ///   - contentPositions: Their positions in the source; nil if these are the same as here.
+  func groups(of rowCounts: [Int], contentPositions: ContentPositions?) -> any ContentGroups
 }
 
 /// The groups of a layer's content, with the type of the keys erased, and stored so that a change
@@ -31,14 +31,15 @@ package protocol ContentGroups: Sendable {
   ///
   /// - Parameters:
   ///   - content: The change of the content.
-  ///   - tableContent: The positions of the content in the source after; nil if these are the same
-  ///     as here.
+  ///   - contentPositions: The positions of the content in the source after; nil if these are the
+  ///     same as here.
   ///   - layouts: The rows above the groups of each section, before.
   ///   - asksForAll: Whether all other keys are evaluated as well.
   /// - Complexity: O(sections), and O((*m* + *g*) log *m*) for *m* operations and the *g* groups of
   ///   the sections that they touch.
   func following(
-    _ content: UpdateMap, tableContent: TableContent?, from layouts: [RowLayout], asksForAll: Bool
+    _ content: UpdateMap, contentPositions: ContentPositions?, from layouts: [RowLayout],
+    asksForAll: Bool
   ) -> GroupsChange
 
   /// Returns the groups without the places of their content, which the user has changed by

@@ -13,9 +13,9 @@ final class GroupKeys<Key: Hashable & Sendable>: GroupSource {
     self.key = key
   }
 
-  func groups(of rowCounts: [Int], tableContent: TableContent?) -> any ContentGroups {
+  func groups(of rowCounts: [Int], contentPositions: ContentPositions?) -> any ContentGroups {
     for count in rowCounts { RowLayout.check(contentCount: count) }
-    return KeyedGroups(self, rowCounts: rowCounts, tableContent: tableContent)
+    return KeyedGroups(self, rowCounts: rowCounts, contentPositions: contentPositions)
   }
 }
 
@@ -35,21 +35,21 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
   private var isContentKnown = true
 
   /// Evaluates all keys.
-  init(_ keys: GroupKeys<Key>, rowCounts: [Int], tableContent: TableContent?) {
+  init(_ keys: GroupKeys<Key>, rowCounts: [Int], contentPositions: ContentPositions?) {
     self.keys = keys
     for (section, count) in rowCounts.enumerated() {
-      sections.append(runs(RowAnswers(unknown: count), inSection: section, tableContent))
+      sections.append(runs(RowAnswers(unknown: count), inSection: section, contentPositions))
     }
   }
 
   /// Returns the groups of a section, and evaluates unknown keys.
   private mutating func runs(
-    _ known: RowAnswers<Int>, inSection section: Int, _ tableContent: TableContent?
+    _ known: RowAnswers<Int>, inSection section: Int, _ contentPositions: ContentPositions?
   ) -> GroupRuns {
     GroupRuns(
       known.completed { row in
         let position =
-          tableContent?.sourcePosition(ofContent: row, inSection: section)
+          contentPositions?.sourcePosition(ofContent: row, inSection: section)
           ?? RowPosition(section: section, row: row)
         return keys.key(position).map { number(of: $0) } ?? GroupRuns.noKey
       })
@@ -93,7 +93,8 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
   }
 
   func following(
-    _ content: UpdateMap, tableContent: TableContent?, from layouts: [RowLayout], asksForAll: Bool
+    _ content: UpdateMap, contentPositions: ContentPositions?, from layouts: [RowLayout],
+    asksForAll: Bool
   ) -> GroupsChange {
     let asksForAll = asksForAll || !isContentKnown
     let changed = Dictionary(uniqueKeysWithValues: content.touchedAndChangedRows)
@@ -107,7 +108,7 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
     }
     for (section, count) in content.rowCountsAfter.enumerated() {
       guard let source = content.oldSection(forNew: section) else {
-        let runs = groups.runs(RowAnswers(unknown: count), inSection: section, tableContent)
+        let runs = groups.runs(RowAnswers(unknown: count), inSection: section, contentPositions)
         after.append(runs)
         layoutsAfter.append(runs.layout)
         let rows = RowMap(replacing: 0, by: runs.additionalCount)
@@ -125,10 +126,10 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
             asksForAll
             ? RowAnswers(unknown: count)
             : sections[source].keys.following(content, forgetting: changed[source] ?? [])
-          runs = groups.runs(known, inSection: section, tableContent)
+          runs = groups.runs(known, inSection: section, contentPositions)
           rows = sections[source].rows(to: runs, after: content)
         } else {
-          runs = groups.runs(RowAnswers(unknown: count), inSection: section, tableContent)
+          runs = groups.runs(RowAnswers(unknown: count), inSection: section, contentPositions)
           rows = sections[source].rows(to: runs, ofFirst: layouts[source].additionalCount)
         }
         after.append(runs)

@@ -33,14 +33,17 @@ package struct ShownContent: Sendable {
   package private(set) var limits: [Int?]
   package let rule: HidingRule
   /// Which of the rows inside are content; nil if all are, or if the rule applies to all.
-  private(set) var tableContent: TableContent?
+  private(set) var contentPositions: ContentPositions?
 
   /// Creates the rows of a layer from layouts and limits.
-  init(layouts: [RowLayout], limits: [Int?], rule: HidingRule, tableContent: TableContent? = nil) {
+  init(
+    layouts: [RowLayout], limits: [Int?], rule: HidingRule,
+    contentPositions: ContentPositions? = nil
+  ) {
     self.layouts = layouts
     self.limits = limits
     self.rule = rule
-    self.tableContent = rule.isAboutContent ? tableContent : nil
+    self.contentPositions = rule.isAboutContent ? contentPositions : nil
   }
 
   /// Evaluates the rule for all rows.
@@ -49,12 +52,13 @@ package struct ShownContent: Sendable {
   ///   - rowCounts: The number of content rows of each section.
   ///   - limits: The most rows that each section shows, by section, as far as there is a limit.
   ///     Those of other sections are dropped.
-  ///   - tableContent: Which of the rows are content; nil if all are.
+  ///   - contentPositions: Which of the rows are content; nil if all are.
   init(
-    of rowCounts: [Int], limits: [Int?] = [], rule: HidingRule, tableContent: TableContent? = nil
+    of rowCounts: [Int], limits: [Int?] = [], rule: HidingRule,
+    contentPositions: ContentPositions? = nil
   ) {
     self.rule = rule
-    self.tableContent = rule.isAboutContent ? tableContent : nil
+    self.contentPositions = rule.isAboutContent ? contentPositions : nil
     layouts = []
     self.limits = rowCounts.indices.map { limits.indices.contains($0) ? limits[$0] : nil }
     for (section, count) in rowCounts.enumerated() {
@@ -69,7 +73,7 @@ package struct ShownContent: Sendable {
   ///   sections that they touch, and O(sections); and what it takes to ask.
   func following(_ content: UpdateMap) -> ShownContent {
     var after = self
-    after.tableContent = rule.isAboutContent ? content.tableContent : nil
+    after.contentPositions = rule.isAboutContent ? content.contentPositions : nil
     if !content.sectionPlaces.isUnchanged || !content.sections.isUnchanged {
       after.rearrange(content, from: self)
     }
@@ -150,7 +154,7 @@ package struct ShownContent: Sendable {
   /// Returns which rows of a section are content, if that makes a difference; nil if all rows are,
   /// and for a section that a layer inside has added, whose rows are hidden like content.
   private func contentRows(inSection section: Int) -> ContentRows? {
-    tableContent.map { $0.rows[section] }.flatMap { $0.isAllContent || $0.isAdded ? nil : $0 }
+    contentPositions.map { $0.rows[section] }.flatMap { $0.isAllContent || $0.isAdded ? nil : $0 }
   }
 
   /// Returns the number of content rows that a section would show without its limit.
@@ -178,8 +182,8 @@ package struct ShownContent: Sendable {
   /// Returns the argument of the rule for a row (inner): its place in the data, or the row itself
   /// if the rule applies to all rows inside; nil if the rule does not apply.
   func question(about row: RowPosition) -> RowPosition? {
-    guard let tableContent else { return row }
-    return tableContent.sourcePosition(of: row)
+    guard let contentPositions else { return row }
+    return contentPositions.sourcePosition(of: row)
   }
 
   /// Evaluates the rule for a row (inner); nil if it does not apply to the row.

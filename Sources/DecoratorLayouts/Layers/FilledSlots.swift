@@ -16,15 +16,15 @@ package struct FilledSlots: Sendable {
 
   /// Lays out empty slots.
   ///
-  /// - Parameter tableContent: Which of the rows inside are content; nil if all are.
+  /// - Parameter contentPositions: Which of the rows inside are content; nil if all are.
   init(
     of placement: Placement, policy: ContentPolicy, rowCounts: [Int],
-    tableContent: TableContent? = nil
+    contentPositions: ContentPositions? = nil
   ) {
     self.init(
       slots: PlacedLayer(
         rule: PlacedRule(rows: placement, supply: .everySlot), policy: policy,
-        rowCounts: rowCounts, tableContent: tableContent))
+        rowCounts: rowCounts, contentPositions: contentPositions))
   }
 
   /// Fills slots.
@@ -77,7 +77,7 @@ package struct FilledSlots: Sendable {
   ) -> LayerTransition {
     let new = refilled(
       by: placement, policy: policy, rowCounts: content.rowCountsAfter,
-      tableContent: content.tableContent)
+      contentPositions: content.contentPositions)
     let count = new.fills.count
     return LayerTransition(
       old: LayerState(.slots(self)), new: LayerState(.slots(new)), content: content,
@@ -87,12 +87,13 @@ package struct FilledSlots: Sendable {
 
   /// Returns the same for content that was read again, in which rows cannot be followed.
   ///
-  /// - Parameter tableContent: Which of the rows inside are content; nil if all are.
+  /// - Parameter contentPositions: Which of the rows inside are content; nil if all are.
   func refilled(
-    by placement: Placement, policy: ContentPolicy, rowCounts: [Int], tableContent: TableContent?
+    by placement: Placement, policy: ContentPolicy, rowCounts: [Int],
+    contentPositions: ContentPositions?
   ) -> FilledSlots {
     let slots = FilledSlots(
-      of: placement, policy: policy, rowCounts: rowCounts, tableContent: tableContent
+      of: placement, policy: policy, rowCounts: rowCounts, contentPositions: contentPositions
     ).slots
     let count = ordinals.firstIndex(atLeast: slots.layout.additionalCount)
     return FilledSlots(
@@ -121,9 +122,9 @@ package struct FilledSlots: Sendable {
 
   /// Returns the same rows after the user has dragged content among them. The free slots are
   /// determined when the app has announced the change.
-  func showing(_ layout: TableLayout, tableContent: TableContent?) -> FilledSlots {
+  func showing(_ layout: TableLayout, contentPositions: ContentPositions?) -> FilledSlots {
     FilledSlots(
-      slots: slots.fixed(at: layout, tableContent: tableContent),
+      slots: slots.fixed(at: layout, contentPositions: contentPositions),
       ordinals: Array(0..<layout.additionalCount), fills: fills)
   }
 

@@ -13,7 +13,7 @@ struct FreeSlots: Sendable {
   /// The counts of sections for the placement.
   private let counts: SectionCounts
   /// Which sections and rows were content before a change; nil if all were.
-  private let contentBefore: TableContent?
+  private let contentBefore: ContentPositions?
   /// The number of rows of the layer in other sections than the present one, if there is a limit
   /// for the table.
   var rowsElsewhere = 0
@@ -27,8 +27,8 @@ struct FreeSlots: Sendable {
   ///   - contentBefore: The same before a change.
   init(
     of placement: Placement, waiting: WaitingModels?,
-    neighbours: BoundaryMemory = BoundaryMemory(), rowCounts: [Int], content: TableContent?,
-    contentBefore: TableContent? = nil
+    neighbours: BoundaryMemory = BoundaryMemory(), rowCounts: [Int], content: ContentPositions?,
+    contentBefore: ContentPositions? = nil
   ) {
     self.placement = placement
     self.waiting = waiting

@@ -10,32 +10,33 @@ package struct GroupRows: Sendable {
   /// The layout in force.
   let layout: TableLayout
   /// Which of the rows inside are content; nil if all are in groups.
-  let tableContent: TableContent?
+  let contentPositions: ContentPositions?
 
   /// Places a row above each group.
   ///
   /// - Parameters:
   ///   - source: The rule by which content is grouped.
   ///   - rowCounts: The number of rows of each section, by inner section.
-  ///   - tableContent: Which of them are content; nil if all are.
-  init(_ source: any GroupSource, of rowCounts: [Int], tableContent: TableContent?) {
-    let tableContent = source.isAboutContent ? tableContent : nil
+  ///   - contentPositions: Which of them are content; nil if all are.
+  init(_ source: any GroupSource, of rowCounts: [Int], contentPositions: ContentPositions?) {
+    let contentPositions = source.isAboutContent ? contentPositions : nil
     let groups = source.groups(
-      of: tableContent?.rows.map(\.contentCount) ?? rowCounts, tableContent: tableContent)
-    self.init(groups, layouts: groups.layouts, tableContent: tableContent)
+      of: contentPositions?.rows.map(\.contentCount) ?? rowCounts,
+      contentPositions: contentPositions)
+    self.init(groups, layouts: groups.layouts, contentPositions: contentPositions)
   }
 
   /// Places rows above groups.
   ///
   /// - Parameter layouts: The rows among the content rows alone.
   private init(
-    _ groups: any ContentGroups, layouts: [RowLayout], tableContent: TableContent?
+    _ groups: any ContentGroups, layouts: [RowLayout], contentPositions: ContentPositions?
   ) {
     self.groups = groups
-    self.tableContent = tableContent
+    self.contentPositions = contentPositions
     layout = TableLayout(
       rows: layouts.enumerated().map { section, layout in
-        guard let rows = tableContent?.rows[section], !rows.isAllContent else { return layout }
+        guard let rows = contentPositions?.rows[section], !rows.isAllContent else { return layout }
         return RowLayout(
           contentCount: rows.count,
           anchors: (0..<layout.additionalCount).map {
@@ -44,10 +45,12 @@ package struct GroupRows: Sendable {
       })
   }
 
-  private init(_ groups: any ContentGroups, layout: TableLayout, tableContent: TableContent?) {
+  private init(
+    _ groups: any ContentGroups, layout: TableLayout, contentPositions: ContentPositions?
+  ) {
     self.groups = groups
     self.layout = layout
-    self.tableContent = tableContent
+    self.contentPositions = contentPositions
   }
 
   /// The rule by which content is grouped.
@@ -57,17 +60,18 @@ package struct GroupRows: Sendable {
   ///
   /// - Parameter asksForAll: Whether the keys of all content rows are evaluated.
   func following(_ content: UpdateMap, asksForAll: Bool = false) -> LayerTransition {
-    let tableContent = source.isAboutContent ? content.tableContent : nil
+    let contentPositions = source.isAboutContent ? content.contentPositions : nil
     let change = groups.following(
-      content.ofContent(from: self.tableContent, to: tableContent), tableContent: tableContent,
+      content.ofContent(from: self.contentPositions, to: contentPositions),
+      contentPositions: contentPositions,
       from: layout.rows, asksForAll: asksForAll)
     let lists = ListChanges(lists: change.sections, isRearranged: !content.sections.isUnchanged)
     let new = GroupRows(
-      change.groups, layouts: tableContent == nil ? change.layouts : change.groups.layouts,
-      tableContent: tableContent)
+      change.groups, layouts: contentPositions == nil ? change.layouts : change.groups.layouts,
+      contentPositions: contentPositions)
     var rows = lists.identities(
       from: AdditionalLists(rowsOf: layout), to: AdditionalLists(rowsOf: new.layout))
-    if case .edited(let map) = rows, self.tableContent != nil || tableContent != nil {
+    if case .edited(let map) = rows, self.contentPositions != nil || contentPositions != nil {
       // A row that stays with its content may pass rows of layers inside.
       rows = .edited(map.namingAll)
     }
@@ -78,10 +82,10 @@ package struct GroupRows: Sendable {
 
   /// Returns the same rows after the user has dragged content among them.
   ///
-  /// - Parameter tableContent: Which of the rows inside are content now.
-  func showing(_ layout: TableLayout, tableContent: TableContent?) -> GroupRows {
+  /// - Parameter contentPositions: Which of the rows inside are content now.
+  func showing(_ layout: TableLayout, contentPositions: ContentPositions?) -> GroupRows {
     GroupRows(
       groups.forgettingContent(), layout: layout,
-      tableContent: source.isAboutContent ? tableContent : nil)
+      contentPositions: source.isAboutContent ? contentPositions : nil)
   }
 }

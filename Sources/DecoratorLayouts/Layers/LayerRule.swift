@@ -115,11 +115,13 @@ public struct LayerRule: Sendable {
   /// - Parameters:
   ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
   ///     negative.
-  ///   - tableContent: Which of them are content of the wrapped source; nil if all are.
+  ///   - contentPositions: Which of them are content of the wrapped source; nil if all are.
   /// - Complexity: O(sections + irregular additional rows); see
   ///   `Placement.layout(contentCount:section:limit:)`. For groups and hidden rows O(content rows).
-  package func layout(of rowCounts: [Int], tableContent: TableContent? = nil) -> TableLayout {
-    let state = LayerState(rule: self, rowCounts: rowCounts, tableContent: tableContent)
+  package func layout(
+    of rowCounts: [Int], contentPositions: ContentPositions? = nil
+  ) -> TableLayout {
+    let state = LayerState(rule: self, rowCounts: rowCounts, contentPositions: contentPositions)
     return state.filledSlots?.slots.layout ?? state.layout
   }
 }
@@ -249,9 +251,9 @@ extension LayoutStack {
     var rowCounts = rowCounts
     var layers: [TableLayout] = []
     var content =
-      rules.contains(where: \.dependsOnContent) ? TableContent(rowCounts: rowCounts) : nil
+      rules.contains(where: \.dependsOnContent) ? ContentPositions(rowCounts: rowCounts) : nil
     for rule in rules.reversed() {
-      let layout = rule.layout(of: rowCounts, tableContent: content)
+      let layout = rule.layout(of: rowCounts, contentPositions: content)
       layers.append(layout)
       rowCounts = layout.outerRowCounts
       content = content?.around(layout)

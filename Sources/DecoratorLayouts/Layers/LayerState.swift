@@ -42,12 +42,12 @@ package struct LayerState: Sendable {
   ///     ``ContentPolicy``. Traps if there are no placed rows to follow it.
   ///   - rowCounts: The number of content rows of each section, by inner section. Traps if one is
   ///     negative.
-  ///   - tableContent: Which of these rows are content of the wrapped source, for a rule that
+  ///   - contentPositions: Which of these rows are content of the wrapped source, for a rule that
   ///     counts it; nil if all are.
   /// - Complexity: As `LayerRule.layout(of:)`.
   package init(
     rule: LayerRule, policy: ContentPolicy? = nil, rowCounts: [Int],
-    tableContent: TableContent? = nil
+    contentPositions: ContentPositions? = nil
   ) {
     if let policy { rule.checkPolicy(policy) }
     switch rule.kind {
@@ -56,18 +56,18 @@ package struct LayerState: Sendable {
         .placed(
           PlacedLayer(
             rule: placed, policy: policy ?? rule.usualPolicy, rowCounts: rowCounts,
-            tableContent: tableContent)))
+            contentPositions: contentPositions)))
     case .slots(let placement):
       self.init(
         .slots(
           FilledSlots(
             of: placement, policy: policy ?? rule.usualPolicy, rowCounts: rowCounts,
-            tableContent: tableContent)))
+            contentPositions: contentPositions)))
     case .groups(let source):
-      self.init(.groups(GroupRows(source, of: rowCounts, tableContent: tableContent)))
+      self.init(.groups(GroupRows(source, of: rowCounts, contentPositions: contentPositions)))
     case .hiding(let hiding):
       self.init(
-        .hiding(ShownContent(of: rowCounts, rule: hiding, tableContent: tableContent)))
+        .hiding(ShownContent(of: rowCounts, rule: hiding, contentPositions: contentPositions)))
     }
   }
 
@@ -91,12 +91,12 @@ package struct LayerState: Sendable {
 
   /// Which of the rows inside are content of the wrapped source; nil if the rule does not depend on
   /// it.
-  var tableContent: TableContent? {
+  var contentPositions: ContentPositions? {
     switch kind {
-    case .placed(let layer): layer.tableContent
-    case .slots(let slots): slots.slots.tableContent
-    case .groups(let groups): groups.tableContent
-    case .hiding(let shown): shown.tableContent
+    case .placed(let layer): layer.contentPositions
+    case .slots(let slots): slots.slots.contentPositions
+    case .groups(let groups): groups.contentPositions
+    case .hiding(let shown): shown.contentPositions
     }
   }
 
@@ -220,16 +220,16 @@ package struct LayerState: Sendable {
   ///   - rule: The new rule. Present rows stay where they are even if its placement is another one;
   ///     see ``relaidOut(by:models:policy:)``. Other kinds of layers are laid out again.
   ///   - models: The change of the models. Added section *j* is section *j*.
-  ///   - tableContent: Which of the rows inside are content; nil if that is unchanged.
+  ///   - contentPositions: Which of the rows inside are content; nil if that is unchanged.
   /// - Complexity: Under *follow the rule* as `LayerRule.layout(of:)`. Otherwise O(models +
   ///   sections).
   package func changing(
-    to rule: LayerRule, models: ModelChange, tableContent: TableContent? = nil
+    to rule: LayerRule, models: ModelChange, contentPositions: ContentPositions? = nil
   ) -> LayerTransition {
     if case .placed(let layer) = kind, case .placed(let rule) = rule.kind {
-      return layer.changing(to: rule, models: models, tableContent: tableContent).transition
+      return layer.changing(to: rule, models: models, contentPositions: contentPositions).transition
     }
-    return relaidOut(by: rule, models: models, tableContent: tableContent)
+    return relaidOut(by: rule, models: models, contentPositions: contentPositions)
   }
 
   /// Changes the rule and lays all rows out by the new one, without a change of the content.
@@ -238,14 +238,14 @@ package struct LayerState: Sendable {
   ///   - rule: The new rule.
   ///   - models: The change of the models. Added section *j* is section *j*.
   ///   - policy: The policy from now on; the present one if nil.
-  ///   - tableContent: Which of the rows inside are content; nil if that is unchanged.
+  ///   - contentPositions: Which of the rows inside are content; nil if that is unchanged.
   /// - Complexity: As `LayerRule.layout(of:)`, and O(models) where they are listed.
   package func relaidOut(
     by rule: LayerRule, models: ModelChange = .unchanged, policy: ContentPolicy? = nil,
-    tableContent: TableContent? = nil
+    contentPositions: ContentPositions? = nil
   ) -> LayerTransition {
     let content = UpdateMap.unchanged(
-      layout.contentRowCounts, tableContent: tableContent ?? self.tableContent)
+      layout.contentRowCounts, contentPositions: contentPositions ?? self.contentPositions)
     return relaidOut(content, by: rule, models: models, policy: policy)
   }
 
@@ -280,7 +280,7 @@ package struct LayerState: Sendable {
   ) -> LayerTransition {
     let new = LayerState(
       rule: rule, policy: rule.hasPolicy ? policy : nil, rowCounts: content.rowCountsAfter,
-      tableContent: content.tableContent)
+      contentPositions: content.contentPositions)
     let hasModels = self.rule.placed?.hasModels == true || rule.placed?.hasModels == true
     guard !hasModels else { return replaced(by: new, content) }
     return LayerTransition(
@@ -310,22 +310,25 @@ package struct LayerState: Sendable {
   ///
   /// - Parameters:
   ///   - layout: The rows on screen, with as many additional ones as before in each section.
-  ///   - tableContent: Which of the rows inside are content now; nil if the rule does not depend on
-  ///     it.
+  ///   - contentPositions: Which of the rows inside are content now; nil if the rule does not
+  ///     depend on it.
   /// - Complexity: O(sections + additional rows)
-  package func showing(_ layout: TableLayout, tableContent: TableContent? = nil) -> LayerState {
+  package func showing(
+    _ layout: TableLayout, contentPositions: ContentPositions? = nil
+  ) -> LayerState {
     switch kind {
     case .placed(let layer):
-      LayerState(.placed(layer.showing(layout, tableContent: tableContent)))
-    case .slots(let slots): LayerState(.slots(slots.showing(layout, tableContent: tableContent)))
+      LayerState(.placed(layer.showing(layout, contentPositions: contentPositions)))
+    case .slots(let slots):
+      LayerState(.slots(slots.showing(layout, contentPositions: contentPositions)))
     case .groups(let groups):
-      LayerState(.groups(groups.showing(layout, tableContent: tableContent)))
+      LayerState(.groups(groups.showing(layout, contentPositions: contentPositions)))
     case .hiding(let shown):
       LayerState(
         .hiding(
           ShownContent(
             layouts: layout.rows, limits: shown.limits, rule: shown.rule,
-            tableContent: tableContent)))
+            contentPositions: contentPositions)))
     }
   }
 
@@ -337,12 +340,12 @@ package struct LayerState: Sendable {
   ///   - rule: The rule from now on.
   ///   - policy: The policy from now on; nil for the default of the placement.
   ///   - rowCounts: The number of content rows of each section, by inner section.
-  ///   - tableContent: Which of these are content of the wrapped source, for a rule that counts it;
-  ///     nil if all are.
+  ///   - contentPositions: Which of these are content of the wrapped source, for a rule that counts
+  ///     it; nil if all are.
   /// - Complexity: As `LayerRule.layout(of:)`, and O(*k*) for *k* filled slots.
   package func loaded(
     by rule: LayerRule, policy: ContentPolicy? = nil, rowCounts: [Int],
-    tableContent: TableContent? = nil
+    contentPositions: ContentPositions? = nil
   ) -> LayerState {
     switch (kind, rule.kind) {
     case (.slots(let slots), .slots(let placement)):
@@ -350,16 +353,16 @@ package struct LayerState: Sendable {
         .slots(
           slots.refilled(
             by: placement, policy: policy ?? rule.usualPolicy, rowCounts: rowCounts,
-            tableContent: tableContent)))
+            contentPositions: contentPositions)))
     case (.hiding(let shown), .hiding(let hiding)) where shown.rule === hiding:
       LayerState(
         .hiding(
           ShownContent(
-            of: rowCounts, limits: shown.limits, rule: hiding, tableContent: tableContent)))
+            of: rowCounts, limits: shown.limits, rule: hiding, contentPositions: contentPositions)))
     case (.placed, _), (.slots, _), (.groups, _), (.hiding, _):
       LayerState(
         rule: rule, policy: rule.hasPolicy ? policy : nil, rowCounts: rowCounts,
-        tableContent: tableContent)
+        contentPositions: contentPositions)
     }
   }
 }

@@ -27,39 +27,39 @@ package final class PlacedLayer: Sendable {
   /// The known answers about neighbouring rows.
   let neighbours: BoundaryMemory
   /// Which of the rows inside are content; nil if the rule does not depend on it.
-  let tableContent: TableContent?
+  let contentPositions: ContentPositions?
 
   /// Lays a layer out for content of a given size.
   ///
   /// - Parameters:
   ///   - neighbours: The known answers about neighbouring rows.
-  ///   - tableContent: Which of the rows inside are content; nil if all are.
+  ///   - contentPositions: Which of the rows inside are content; nil if all are.
   convenience init(
     rule: PlacedRule, policy: ContentPolicy, rowCounts: [Int],
-    neighbours: BoundaryMemory = BoundaryMemory(), tableContent: TableContent? = nil
+    neighbours: BoundaryMemory = BoundaryMemory(), contentPositions: ContentPositions? = nil
   ) {
     var slots = FreeSlots(
       of: rule.rows, waiting: rule.modelCount.map { WaitingModels($0) }, neighbours: neighbours,
-      rowCounts: rowCounts, content: tableContent)
+      rowCounts: rowCounts, content: contentPositions)
     var sections = FreeSlots(
       of: rule.sections, waiting: WaitingModels(rule.addedSectionRowCounts.count),
-      rowCounts: [rowCounts.count], content: tableContent?.ofSections)
+      rowCounts: [rowCounts.count], content: contentPositions?.ofSections)
     self.init(
       rule: rule, policy: policy,
       memory: Memory(
         rows: PlacedLists(contentCounts: rowCounts, slots: &slots),
         sections: PlacedLists(contentCounts: [rowCounts.count], slots: &sections)),
-      neighbours: slots.neighbours, tableContent: tableContent)
+      neighbours: slots.neighbours, contentPositions: contentPositions)
   }
 
   /// Creates a layer that follows the rule.
-  private init(rule: PlacedRule, layout: TableLayout, tableContent: TableContent?) {
+  private init(rule: PlacedRule, layout: TableLayout, contentPositions: ContentPositions?) {
     self.rule = rule
     policy = .followRule
     self.layout = layout
     memory = nil
     neighbours = BoundaryMemory()
-    self.tableContent = rule.dependsOnContent ? tableContent : nil
+    self.contentPositions = rule.dependsOnContent ? contentPositions : nil
   }
 
   /// Creates a layer with rows, which are stored unless they follow the rule.
@@ -67,12 +67,12 @@ package final class PlacedLayer: Sendable {
   /// - Complexity: O(sections)
   init(
     rule: PlacedRule, policy: ContentPolicy, memory: Memory, neighbours: BoundaryMemory,
-    tableContent: TableContent?
+    contentPositions: ContentPositions?
   ) {
     self.rule = rule
     self.policy = policy
     self.neighbours = neighbours
-    self.tableContent = rule.dependsOnContent ? tableContent : nil
+    self.contentPositions = rule.dependsOnContent ? contentPositions : nil
     let sections = memory.sections.lists[0]
     layout = TableLayout(
       sections: sections.layout, rows: memory.rows.lists.map(\.layout),
@@ -120,8 +120,9 @@ package final class PlacedLayer: Sendable {
     guard var memory else { return followingRule(rule, content) }
     var slots = FreeSlots(
       of: rule.rows, waiting: memory.rows.waiting,
-      neighbours: neighbours.following(content, from: tableContent),
-      rowCounts: content.rowCountsAfter, content: content.tableContent, contentBefore: tableContent)
+      neighbours: neighbours.following(content, from: contentPositions),
+      rowCounts: content.rowCountsAfter, content: content.contentPositions,
+      contentBefore: contentPositions)
     let rows = memory.rows.follow(content, keeping: policy, slots: &slots)
     var changedSections: ListChanges?
     if !content.sections.isUnchanged {
@@ -129,13 +130,13 @@ package final class PlacedLayer: Sendable {
       var slots = FreeSlots(
         of: rule.sections, waiting: memory.sections.waiting,
         rowCounts: [content.rowCountsAfter.count],
-        content: content.tableContent?.ofSections, contentBefore: tableContent?.ofSections)
+        content: content.contentPositions?.ofSections, contentBefore: contentPositions?.ofSections)
       changedSections = memory.sections.follow(
         [(0, content.sectionPlaces)], keeping: policy, slots: &slots)
     }
     let new = PlacedLayer(
       rule: rule, policy: policy, memory: consume memory, neighbours: slots.neighbours,
-      tableContent: content.tableContent)
+      contentPositions: content.contentPositions)
     let sections = changedSections?.identities(
       from: AdditionalLists(sectionsOf: layout), to: AdditionalLists(sectionsOf: new.layout),
       keeping: policy, before: section(ofAdded:), after: new.section(ofAdded:))
@@ -154,8 +155,8 @@ package final class PlacedLayer: Sendable {
       old: self,
       new: PlacedLayer(
         rule: rule, policy: policy, rowCounts: content.rowCountsAfter,
-        neighbours: neighbours.following(content, from: tableContent),
-        tableContent: content.tableContent),
+        neighbours: neighbours.following(content, from: contentPositions),
+        contentPositions: content.contentPositions),
       content: content, rows: rule.modelCount == nil ? .contentRow : .sameOrdinals,
       sections: .sameOrdinals)
   }
@@ -173,11 +174,11 @@ package final class PlacedLayer: Sendable {
 
   /// Changes the rule, without a change of the content. See ``LayerState/changing(to:models:)``.
   func changing(
-    to rule: PlacedRule, models: ModelChange, tableContent given: TableContent? = nil
+    to rule: PlacedRule, models: ModelChange, contentPositions given: ContentPositions? = nil
   ) -> PlacedChange {
-    let tableContent = given ?? self.tableContent
+    let contentPositions = given ?? self.contentPositions
     let rowCounts = layout.contentRowCounts
-    let content = UpdateMap.unchanged(rowCounts, tableContent: tableContent)
+    let content = UpdateMap.unchanged(rowCounts, contentPositions: contentPositions)
     guard var memory, rule.hasModels == self.rule.hasModels else {
       return relaidOut(
         content, by: rule, models: models, policy: policy,
@@ -185,7 +186,7 @@ package final class PlacedLayer: Sendable {
     }
     var slots = FreeSlots(
       of: rule.rows, waiting: nil, neighbours: neighbours, rowCounts: rowCounts,
-      content: tableContent)
+      content: contentPositions)
     var rows = ListChanges()
     var renumbering: ModelRenumbering?
     if let before = self.rule.modelCount, let after = rule.modelCount {
@@ -195,12 +196,12 @@ package final class PlacedLayer: Sendable {
     let (before, after) = (self.rule.addedSectionRowCounts.count, rule.addedSectionRowCounts.count)
     var sectionSlots = FreeSlots(
       of: rule.sections, waiting: nil, rowCounts: [rowCounts.count],
-      content: tableContent?.ofSections)
+      content: contentPositions?.ofSections)
     let sections = memory.sections.adopt(
       ModelRenumbering(.unchanged, from: before, to: after), to: after, slots: &sectionSlots)
     let new = PlacedLayer(
       rule: rule, policy: policy, memory: memory, neighbours: slots.neighbours,
-      tableContent: tableContent)
+      contentPositions: contentPositions)
     var change = PlacedChange(
       old: self, new: new, content: content,
       rows: rows.identities(
@@ -231,7 +232,7 @@ package final class PlacedLayer: Sendable {
   ) -> PlacedChange {
     let new = PlacedLayer(
       rule: rule, policy: policy, rowCounts: content.rowCountsAfter, neighbours: neighbours,
-      tableContent: content.tableContent)
+      contentPositions: content.contentPositions)
     var change = PlacedChange(
       old: self, new: new, content: content, rows: .sameOrdinals, sections: .sameOrdinals)
     if rule.hasModels != self.rule.hasModels {
@@ -261,31 +262,31 @@ package final class PlacedLayer: Sendable {
   /// Returns the same rows after the user has dragged content among them. The neighbours are known
   /// when the app has announced the change.
   ///
-  /// - Parameter tableContent: Which of the rows inside are content now.
-  func showing(_ layout: TableLayout, tableContent: TableContent?) -> PlacedLayer {
+  /// - Parameter contentPositions: Which of the rows inside are content now.
+  func showing(_ layout: TableLayout, contentPositions: ContentPositions?) -> PlacedLayer {
     guard var memory else {
-      return PlacedLayer(rule: rule, layout: layout, tableContent: tableContent)
+      return PlacedLayer(rule: rule, layout: layout, contentPositions: contentPositions)
     }
     memory.rows.show(layout.rows)
     return PlacedLayer(
       rule: rule, policy: policy, memory: memory, neighbours: BoundaryMemory(),
-      tableContent: tableContent)
+      contentPositions: contentPositions)
   }
 
   /// Returns a layer with rows at given places, without other state.
-  func fixed(at layout: TableLayout, tableContent: TableContent?) -> PlacedLayer {
-    guard let memory else { return showing(layout, tableContent: tableContent) }
+  func fixed(at layout: TableLayout, contentPositions: ContentPositions?) -> PlacedLayer {
+    guard let memory else { return showing(layout, contentPositions: contentPositions) }
     let rows = PlacedLists(layout.rows.map { PlacedList(layout: $0) }, waiting: nil)
     return PlacedLayer(
       rule: rule, policy: policy, memory: Memory(rows: rows, sections: memory.sections),
-      neighbours: BoundaryMemory(), tableContent: tableContent)
+      neighbours: BoundaryMemory(), contentPositions: contentPositions)
   }
 
   #if DECORATOR_INTERNAL_CHECKS
   /// Each model either has a row or waits.
   func _checkInvariants() {
     checkInvariant(
-      tableContent.map { $0.rows.map(\.count) == layout.contentRowCounts } ?? true,
+      contentPositions.map { $0.rows.map(\.count) == layout.contentRowCounts } ?? true,
       "the rows inside are \(layout.contentRowCounts), and not those that were told apart")
     checkInvariant(
       (memory != nil) == policy.remembersRows, "rows are remembered wrongly under \(policy)")

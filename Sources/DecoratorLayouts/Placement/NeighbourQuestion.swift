@@ -98,14 +98,14 @@ struct BoundaryMemory: Sendable {
   /// - Parameter before: Which rows are content before; nil if all are.
   /// - Complexity: O(sections), and as ``Section/following(_:changed:isAboutContent:)`` for those
   ///   that are touched.
-  func following(_ content: UpdateMap, from before: TableContent?) -> BoundaryMemory {
+  func following(_ content: UpdateMap, from before: ContentPositions?) -> BoundaryMemory {
     guard !sections.isEmpty else { return self }
     var new = BoundaryMemory()
     new.sections = content.rowCountsAfter.indices.map { section in
       content.oldSection(forNew: section).map { self[$0] } ?? Section()
     }
     for (isAboutContent, content) in [
-      (false, content), (true, content.ofContent(from: before, to: content.tableContent)),
+      (false, content), (true, content.ofContent(from: before, to: content.contentPositions)),
     ] {
       for (section, changed) in content.touchedAndChangedRows {
         guard let target = content.newSection(forOld: section),

@@ -57,7 +57,7 @@ extension SectionCount? {
 /// The counts of all sections for a placement.
 struct SectionCounts: Sendable {
   /// Which sections and rows are content; nil if the placement does not depend on that.
-  private let content: TableContent?
+  private let content: ContentPositions?
   /// The numbers of the rows above each section; empty if no rule continues to count.
   private var above: [(rows: Int, content: Int)] = []
 
@@ -68,7 +68,7 @@ struct SectionCounts: Sendable {
   ///   - rowCounts: The number of rows of each section.
   ///   - content: Which of them are content; nil if all are.
   /// - Complexity: O(sections), if a rule goes on counting.
-  init(for placement: Placement, rowCounts: [Int], content: TableContent?) {
+  init(for placement: Placement, rowCounts: [Int], content: ContentPositions?) {
     self.content = placement.dependsOnContent ? content : nil
     guard placement.countsThroughSections else { return }
     var sum = (rows: 0, content: 0)

@@ -32,14 +32,14 @@ protocol ChangeHost: AnyObject {
   func didCount()
 
   /// Whether a layer, here or outside, depends on which rows are content.
-  var needsTableContent: Bool { get }
+  var needsContentPositions: Bool { get }
 
   /// Returns which rows inside all layers are content: rows of sources, and not of the layers of
   /// children.
   ///
   /// - Parameter rowCounts: The number of rows of each section of the content, as the view knows
   ///   it.
-  func tableContent(of rowCounts: [Int]) -> TableContent
+  func contentPositions(of rowCounts: [Int]) -> ContentPositions
 
   /// Counts the present rows of each section of the content, which may not be announced yet.
   ///
@@ -56,10 +56,12 @@ extension ChangeHost {
 
   func didCount() {}
 
-  func tableContent(of rowCounts: [Int]) -> TableContent { TableContent(rowCounts: rowCounts) }
+  func contentPositions(of rowCounts: [Int]) -> ContentPositions {
+    ContentPositions(rowCounts: rowCounts)
+  }
 
   // Inside the innermost layer all rows are content.
-  var needsTableContent: Bool {
+  var needsContentPositions: Bool {
     changingLayers.dropFirst().contains(where: \.dependsOnContent)
   }
 

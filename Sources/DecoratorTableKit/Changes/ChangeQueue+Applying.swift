@@ -106,8 +106,8 @@ extension ChangeQueue {
       do {
         content = try UpdateMap(
           validating: update, before: before, after: after, replaced: difference.replacedRows,
-          tableContent: host.needsTableContent
-            ? batch.tableContent?() ?? TableContent(rowCounts: after) : nil)
+          contentPositions: host.needsContentPositions
+            ? batch.contentPositions?() ?? ContentPositions(rowCounts: after) : nil)
       } catch {
         report(
           .inconsistentUpdate(layer: contentName, operation: "\(update)", error: error))
@@ -159,9 +159,11 @@ extension ChangeQueue {
   ///
   /// - Parameter rowCounts: The number of rows of each section of the content.
   private func levelsOfContent(_ rowCounts: [Int]) -> LevelChain {
-    let tableContent = host?.needsTableContent == true ? host?.tableContent(of: rowCounts) : nil
+    let contentPositions =
+      host?.needsContentPositions == true ? host?.contentPositions(of: rowCounts) : nil
     return LevelChain(
-      BatchUpdate(), of: .unchanged(rowCounts, tableContent: tableContent), moveLimit: moveLimit)
+      BatchUpdate(), of: .unchanged(rowCounts, contentPositions: contentPositions),
+      moveLimit: moveLimit)
   }
 
   /// Updates the view with a batch, and commits the layers inside it.

@@ -59,7 +59,7 @@ struct PreparedBatch {
 
   let subject: Subject
   /// Returns which rows are content after a change of the content; nil if all are.
-  var tableContent: (() -> TableContent)?
+  var contentPositions: (() -> ContentPositions)?
   /// The animations of the operations on content.
   var animations = AnnouncedAnimations()
   /// Whether the view may animate the batch at all.

@@ -7,7 +7,7 @@ struct ChildContribution {
   /// The rows that the batch deletes and inserts though they are the same (inner).
   var replacedRows: [ReplacedRow] = []
   /// Which rows of the child are content after; nil if it is the present one of the child.
-  var tableContent: TableContent?
+  var contentPositions: ContentPositions?
   /// The animations of its operations (inner).
   let animations: AnnouncedAnimations
   /// Whether the batch may be animated at all.

@@ -89,7 +89,7 @@ extension ChildSlot: ChildChangingView {
     contribute(
       ChildContribution(
         slot: self, update: batch, replacedRows: update.replacedRows,
-        tableContent: update.tableContent,
+        contentPositions: update.contentPositions,
         animations: AnnouncedAnimations(of: update.table, animations), isAnimated: isAnimated,
         commit: {
           commit()

@@ -65,7 +65,7 @@ final class PreparedComposition {
       let difference = ListDifference(update, replacedRows: replacedRows(from: before, to: after))
       let batch = PreparedBatch(
         subject: .content(difference, rowCountsAfter: after.rowCounts),
-        tableContent: { [after] in self.tableContent(after) },
+        contentPositions: { [after] in self.contentPositions(after) },
         animations: animations(from: before, to: after),
         isAnimated: isAnimated,
         commit: commit)
@@ -109,14 +109,14 @@ final class PreparedComposition {
   }
 
   /// Returns which rows of the whole are content after the change.
-  private func tableContent(_ after: Composition) -> TableContent {
-    var changed: [ObjectIdentifier: TableContent] = [:]
+  private func contentPositions(_ after: Composition) -> ContentPositions {
+    var changed: [ObjectIdentifier: ContentPositions] = [:]
     for contribution in contributions {
-      changed[ObjectIdentifier(contribution.slot)] = contribution.tableContent
+      changed[ObjectIdentifier(contribution.slot)] = contribution.contentPositions
     }
-    return after.tableContent(
+    return after.contentPositions(
       zip(slots, after.children).map { slot, rowCounts in
-        (changed[ObjectIdentifier(slot)] ?? slot.tableContent).checked(against: rowCounts)
+        (changed[ObjectIdentifier(slot)] ?? slot.contentPositions).checked(against: rowCounts)
       })
   }
 

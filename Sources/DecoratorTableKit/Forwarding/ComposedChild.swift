@@ -54,7 +54,7 @@ protocol ComposedContentHost: AnyObject {
   /// The children that have a table: those that are shown or about to be shown.
   var childrenWithTable: [any ComposedChild] { get }
   /// Which rows of the children are content of their own sources.
-  var tableContent: TableContent { get }
+  var contentPositions: ContentPositions { get }
 
   /// Calls a closure with each child that the table shows, from the top, until it returns false.
   func visitChildren(_ visit: (any ComposedChild) -> Bool)

@@ -39,7 +39,9 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   }
 
   /// Which rows are content of the children's own sources.
-  var tableContent: TableContent { host?.tableContent ?? TableContent(rowCounts: []) }
+  var contentPositions: ContentPositions {
+    host?.contentPositions ?? ContentPositions(rowCounts: [])
+  }
 
   // MARK: - Methods
 

@@ -31,13 +31,13 @@ extension TableLayer {
   ///   - layout: The layout on screen.
   func follow(_ operation: BatchUpdate.Operation, onScreen layout: TableLayout) {
     let before = inForce
-    func content(_ tableContent: TableContent? = nil) -> UpdateMap {
+    func content(_ contentPositions: ContentPositions? = nil) -> UpdateMap {
       UpdateMap(
         BatchUpdate([operation]), before: before.layout.contentRowCounts,
-        after: layout.contentRowCounts, tableContent: tableContent)
+        after: layout.contentRowCounts, contentPositions: contentPositions)
     }
     let shown = before.showing(
-      layout, tableContent: tableContent(for: before.rule, of: layout.contentRowCounts))
+      layout, contentPositions: contentPositions(for: before.rule, of: layout.contentRowCounts))
     adopt(shown)
     follow(
       LayerTransition(
@@ -105,16 +105,16 @@ extension TableLayer {
   /// Returns the transition from the layout on screen after a drag to that of the policy; nil if
   /// they are equal.
   private func settle(
-    _ state: LayerState, after content: (TableContent?) -> UpdateMap, from before: LayerState,
+    _ state: LayerState, after content: (ContentPositions?) -> UpdateMap, from before: LayerState,
     onScreen layout: TableLayout
   ) -> LayerTransition? {
     let rowCounts = state.layout.contentRowCounts
-    let tableContent = tableContent(for: state.rule, of: rowCounts)
-    let unchanged = UpdateMap.unchanged(rowCounts, tableContent: tableContent)
+    let contentPositions = contentPositions(for: state.rule, of: rowCounts)
+    let unchanged = UpdateMap.unchanged(rowCounts, contentPositions: contentPositions)
     let wanted: LayerTransition
     if state.layout == layout {
       // All layers inside have followed the drag by now.
-      let content = content(tableContent)
+      let content = content(contentPositions)
       wanted = transition(following: content, around: inside?.current, from: before)
     } else if state.isLaidOutByRule {
       // Other changes have happened since, but a rule does not depend on them.

@@ -56,8 +56,8 @@ extension TableLayer {
         guard let self, isSuspended != self.isToBeSuspended else { return .unseen {} }
         let content = UpdateMap.unchanged(
           inForce.layout.contentRowCounts,
-          tableContent: dependsOnContent
-            ? tableContent(of: inForce.layout.contentRowCounts) : nil)
+          contentPositions: dependsOnContent
+            ? contentPositions(of: inForce.layout.contentRowCounts) : nil)
         let transition = transition(ofSuspendedFollowing: content, around: inside?.current)
         let batch = PreparedBatch(
           subject: .layer(self, transition), keepsScrollPosition: keepsScrollPosition,
@@ -103,7 +103,7 @@ extension TableLayer {
         ? suspension.state
         : whileInForce {
           let fresh = freshState(
-            rowCounts: rowCounts, around: inner, tableContent: content.tableContent)
+            rowCounts: rowCounts, around: inner, contentPositions: content.contentPositions)
           return filling?.filled(fresh) ?? fresh
         }
       transition = inForce.replaced(by: new, content)

@@ -361,7 +361,7 @@ open class TableLayer {
       LayerChange(to: rule) { [weak self] in
         $0.relaidOut(
           by: rule, policy: policy,
-          tableContent: self?.tableContent(for: rule, of: $0.layout.contentRowCounts))
+          contentPositions: self?.contentPositions(for: rule, of: $0.layout.contentRowCounts))
       })
   }
 
@@ -370,13 +370,13 @@ open class TableLayer {
   /// - Parameters:
   ///   - rowCounts: The number of rows of each section inside.
   ///   - inner: The layout of the layer inside; nil for the innermost layer.
-  ///   - tableContent: Which of the rows inside are content; nil if that is unchanged.
+  ///   - contentPositions: Which of the rows inside are content; nil if that is unchanged.
   func freshState(
-    rowCounts: [Int], around inner: TableLayout?, tableContent: TableContent? = nil
+    rowCounts: [Int], around inner: TableLayout?, contentPositions: ContentPositions? = nil
   ) -> LayerState {
     laidOut(
       by: ruleForContent?(rowCounts, inner) ?? rule, rowCounts: rowCounts,
-      tableContent: tableContent)
+      contentPositions: contentPositions)
   }
 
   /// Applies the last of the layer's own changes, and those before it, without an update of the
@@ -405,7 +405,7 @@ open class TableLayer {
         self?.ruleForContent?(state.layout.contentRowCounts, self?.inside?.current) ?? rule
       return state.relaidOut(
         by: rule, policy: self?.chosenPolicy,
-        tableContent: self?.tableContent(for: rule, of: state.layout.contentRowCounts))
+        contentPositions: self?.contentPositions(for: rule, of: state.layout.contentRowCounts))
     }
     enqueue(change)
   }
@@ -481,11 +481,11 @@ open class TableLayer {
 
   /// Returns the layer laid out for content that was read again.
   func laidOut(
-    by rule: LayerRule, rowCounts: [Int], tableContent: TableContent? = nil
+    by rule: LayerRule, rowCounts: [Int], contentPositions: ContentPositions? = nil
   ) -> LayerState {
     inForce.loaded(
       by: rule, policy: chosenPolicy, rowCounts: rowCounts,
-      tableContent: tableContent ?? self.tableContent(for: rule, of: rowCounts))
+      contentPositions: contentPositions ?? self.contentPositions(for: rule, of: rowCounts))
   }
 
   /// Sets the supply of the slots.

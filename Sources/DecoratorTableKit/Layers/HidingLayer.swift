@@ -380,10 +380,10 @@ public final class HidingLayer: TableLayer {
   }
 
   override func freshState(
-    rowCounts: [Int], around inner: TableLayout?, tableContent: TableContent? = nil
+    rowCounts: [Int], around inner: TableLayout?, contentPositions: ContentPositions? = nil
   ) -> LayerState {
     let state = super.freshState(
-      rowCounts: rowCounts, around: inner, tableContent: tableContent)
+      rowCounts: rowCounts, around: inner, contentPositions: contentPositions)
     staleRuleDetector.noteLoading()
     if !isLoaded {
       // They are in data coordinates, since the layers inside had not counted their rows yet.

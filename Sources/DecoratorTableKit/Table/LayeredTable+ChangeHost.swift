@@ -28,24 +28,24 @@ extension LayeredTable: ChangeHost {
 
   var isBeingCounted: Bool { place?.isBeingCounted == true }
 
-  var needsTableContent: Bool {
+  var needsContentPositions: Bool {
     for (number, layer) in layers.enumerated() where layer.dependsOnContent {
       // Inside the innermost layer all rows are content, unless there are several sources.
       if number > 0 || contentSource is ComposedContent { return true }
     }
-    return parent?.needsTableContent == true
+    return parent?.needsContentPositions == true
   }
 
-  func tableContent(of rowCounts: [Int]) -> TableContent {
-    layers.first?.tableContent(of: rowCounts) ?? TableContent(rowCounts: rowCounts)
+  func contentPositions(of rowCounts: [Int]) -> ContentPositions {
+    layers.first?.contentPositions(of: rowCounts) ?? ContentPositions(rowCounts: rowCounts)
   }
 
   /// Which rows outside all layers are content of the wrapped source.
   ///
   /// - Parameter rowCounts: The number of rows of each section of the source, for a table without
   ///   layers.
-  func tableContent(withoutLayers rowCounts: [Int]) -> TableContent {
-    layers.last?.tableContentOutside ?? TableContent(rowCounts: rowCounts)
+  func contentPositions(withoutLayers rowCounts: [Int]) -> ContentPositions {
+    layers.last?.contentPositionsOutside ?? ContentPositions(rowCounts: rowCounts)
   }
 
   func countContentRows() -> [Int] {

@@ -11,5 +11,5 @@ protocol TableParent: AnyObject {
   func didRemoveLastLayer(_ layer: TableLayer, from child: LayeredTable)
 
   /// Whether a layer around the children depends on which of their rows are content.
-  var needsTableContent: Bool { get }
+  var needsContentPositions: Bool { get }
 }

@@ -26,7 +26,7 @@ public struct AppliedUpdate: Sendable {
   /// Each layer before and after, the innermost first.
   package let transitions: [LayerTransition]
   /// Which rows outside all layers are content after; nil if no layer depends on it.
-  package let tableContent: TableContent?
+  package let contentPositions: ContentPositions?
   /// The layouts before the change.
   package let layoutsBefore: LayoutStack
   /// The layouts after the change.
@@ -37,13 +37,13 @@ public struct AppliedUpdate: Sendable {
   /// - Complexity: O(layers)
   package init(
     source: Source, levels: [BatchUpdate], content: UpdateMap, transitions: [LayerTransition],
-    tableContent: TableContent? = nil
+    contentPositions: ContentPositions? = nil
   ) {
     self.source = source
     self.levels = levels
     self.content = content
     self.transitions = transitions
-    self.tableContent = tableContent
+    self.contentPositions = contentPositions
     layoutsBefore = LayoutStack(transitions.reversed().map(\.old.layout))
     layoutsAfter = LayoutStack(transitions.reversed().map(\.new.layout))
   }

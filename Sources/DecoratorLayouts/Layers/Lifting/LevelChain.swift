@@ -9,7 +9,7 @@ package struct LevelChain {
   /// The replaced rows at the last level.
   private var replaced: [ReplacedRow]
   /// Which rows are content after, at the last level; nil if no layer depends on it.
-  private var tableContent: TableContent?
+  private var contentPositions: ContentPositions?
 
   /// Begins at the content.
   ///
@@ -22,7 +22,7 @@ package struct LevelChain {
     self.moveLimit = moveLimit
     updates = [update]
     replaced = content.replaced
-    tableContent = content.tableContent
+    contentPositions = content.contentPositions
   }
 
   /// The change of the rows at the last level. It is computed at each access.
@@ -32,7 +32,8 @@ package struct LevelChain {
     guard let layer = transitions.last else { return content }
     return UpdateMap(
       updates[updates.count - 1], before: layer.old.layout.outerRowCounts,
-      after: layer.new.layout.outerRowCounts, replaced: replaced, tableContent: tableContent)
+      after: layer.new.layout.outerRowCounts, replaced: replaced,
+      contentPositions: contentPositions)
   }
 
   /// The layout of the last layer after the change; nil at the content.
@@ -42,7 +43,7 @@ package struct LevelChain {
   package mutating func lift(through transition: LayerTransition) {
     updates.append(transition.lift(updates[updates.count - 1], moveLimit: moveLimit))
     transitions.append(transition)
-    tableContent = tableContent?.around(transition.new.layout)
+    contentPositions = contentPositions?.around(transition.new.layout)
     replaced = replaced.compactMap { row in
       guard let source = transition.old.layout.shownPosition(ofContent: row.source),
         let target = transition.new.layout.shownPosition(ofContent: row.target)
@@ -55,6 +56,6 @@ package struct LevelChain {
   package func applied(from source: AppliedUpdate.Source) -> AppliedUpdate {
     AppliedUpdate(
       source: source, levels: updates.reversed(), content: content, transitions: transitions,
-      tableContent: tableContent)
+      contentPositions: contentPositions)
   }
 }

@@ -138,10 +138,11 @@ struct ContentClosuresTests {
         })
       var inside = LayerState(
         rule: Self.insides[generator.number(in: 0...3)], rowCounts: content.rows.map(\.count))
-      let tableContent = TableContent(rowCounts: content.rows.map(\.count)).around(inside.layout)
+      let contentPositions =
+        ContentPositions(rowCounts: content.rows.map(\.count)).around(inside.layout)
       var layer = LayerState(
         rule: kind.rule(content), rowCounts: inside.layout.outerRowCounts,
-        tableContent: tableContent)
+        contentPositions: contentPositions)
 
       func expectRight() throws {
         let inner = cells(
@@ -157,7 +158,7 @@ struct ContentClosuresTests {
           of: before.map(\.count), changingSections: generator.chance(30))
         let map = UpdateMap(
           update, before: before.map(\.count), after: counts,
-          tableContent: TableContent(rowCounts: counts))
+          contentPositions: ContentPositions(rowCounts: counts))
         content.rows = naiveContent(after: update, from: before, counts: counts) { _ in number() }
         for row in update.reloadedRows + update.reconfiguredRows {
           if let row = map.newPosition(forOld: row) {
@@ -220,12 +221,13 @@ struct ContentClosuresTests {
         rowCounts: counts)
       let layer = LayerState(
         rule: kind.rule(content), rowCounts: inside.layout.outerRowCounts,
-        tableContent: TableContent(rowCounts: counts).around(inside.layout))
+        contentPositions: ContentPositions(rowCounts: counts).around(inside.layout))
       content.asked = 0
       let more = inside.changing(
         to: LayerRule(rows: .every(10), supply: .models(count / 20 + 1)), models: .unchanged)
       var levels = LevelChain(
-        BatchUpdate(), of: .unchanged(counts, tableContent: TableContent(rowCounts: counts)),
+        BatchUpdate(),
+        of: .unchanged(counts, contentPositions: ContentPositions(rowCounts: counts)),
         moveLimit: BatchUpdate.defaultMoveLimit)
       levels.lift(through: more)
       _ = layer.following(levels.reached)
@@ -237,7 +239,7 @@ struct ContentClosuresTests {
         update,
         of: UpdateMap(
           update, before: counts, after: [count + 1],
-          tableContent: TableContent(rowCounts: [count + 1])),
+          contentPositions: ContentPositions(rowCounts: [count + 1])),
         moveLimit: BatchUpdate.defaultMoveLimit)
       levels.lift(through: inside.following(levels.reached))
       _ = layer.following(levels.reached)
@@ -249,9 +251,9 @@ struct ContentClosuresTests {
   @Test("A limit counts content, and shows the rows inside down to the last of it")
   func limit() {
     let inside = RowLayout(contentCount: 6, anchors: [0, 2, 2, 4])
-    let content = TableContent(rowCounts: [6]).around(TableLayout(rows: [inside]))
+    let content = ContentPositions(rowCounts: [6]).around(TableLayout(rows: [inside]))
     let layer = LayerState(
-      rule: LayerRule(hidingWhere: { $0.row == 1 }), rowCounts: [10], tableContent: content)
+      rule: LayerRule(hidingWhere: { $0.row == 1 }), rowCounts: [10], contentPositions: content)
     func shown(_ limit: Int?) -> Int {
       var requests = VisibilityRequests()
       requests.limit(section: 0, to: limit)
@@ -269,7 +271,7 @@ struct ContentClosuresTests {
       addedSectionRowCounts: [3])
     let layer = LayerState(
       rule: LayerRule(hidingWhere: nil), rowCounts: [3, 1],
-      tableContent: TableContent(rowCounts: [0]).around(inside))
+      contentPositions: ContentPositions(rowCounts: [0]).around(inside))
     func shown(_ limit: Int?) -> [Int] {
       var requests = VisibilityRequests()
       for section in 0...1 { requests.limit(section: section, to: limit) }

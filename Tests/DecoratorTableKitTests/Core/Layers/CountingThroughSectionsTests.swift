@@ -28,7 +28,7 @@ struct CountingThroughSectionsTests {
   private struct Inside {
     let layout: TableLayout
     let world: ContentWorld
-    let tableContent: TableContent
+    let contentPositions: ContentPositions
 
     init(_ sections: [Section]) {
       var rows: [RowLayout] = []
@@ -47,7 +47,7 @@ struct CountingThroughSectionsTests {
         addedSectionRowCounts: addedCounts)
       world = ContentWorld(
         around: ContentWorld(rowCounts: layout.contentRowCounts), layout)
-      tableContent = TableContent(rowCounts: layout.contentRowCounts).around(layout)
+      contentPositions = ContentPositions(rowCounts: layout.contentRowCounts).around(layout)
     }
   }
 
@@ -98,7 +98,7 @@ struct CountingThroughSectionsTests {
     guard let naive else { return }
     let state = LayerState(
       rule: naive.rule, policy: .followRule, rowCounts: inside.layout.outerRowCounts,
-      tableContent: inside.tableContent)
+      contentPositions: inside.contentPositions)
     try DecoratorTableKitTests.expectAgreement(of: state, with: naive)
   }
 

@@ -19,17 +19,18 @@ struct LoadedContentTests {
         turn += 1
         let policy = ContentPolicy.allCases[turn % 3]
         let state = LayerState(
-          rule: rule, policy: policy, rowCounts: [3], tableContent: old.tableContent)
+          rule: rule, policy: policy, rowCounts: [3], contentPositions: old.contentPositions)
         try withEvery("rows before and now", in: sections.map { (old, $0) }) { _, new in
           guard thinning.takesNext() else { return }
           let counts = [new.isContent.count]
           let loaded = state.loaded(
-            by: rule, policy: policy, rowCounts: counts, tableContent: new.tableContent)
+            by: rule, policy: policy, rowCounts: counts, contentPositions: new.contentPositions)
           let layout = loaded.filledSlots?.slots.layout ?? loaded.layout
           try expectEqual(
-            layout, rule.layout(of: counts, tableContent: new.tableContent), "the layout")
+            layout, rule.layout(of: counts, contentPositions: new.contentPositions), "the layout")
           try expectEqual(
-            loaded.tableContent?.rows.map(\.contentCount), [new.contentCount], "the content rows")
+            loaded.contentPositions?.rows.map(\.contentCount), [new.contentCount],
+            "the content rows")
         }
       }
     }
@@ -41,8 +42,8 @@ struct LoadedContentTests {
     for placement in [Placement.every(2), .before(0, counting: .content)] {
       let state = LayerState(
         rule: LayerRule(rows: placement, supply: .everySlot), rowCounts: [3],
-        tableContent: section.tableContent)
-      #expect(state.tableContent?.rows.count == nil)
+        contentPositions: section.contentPositions)
+      #expect(state.contentPositions?.rows.count == nil)
     }
   }
 }

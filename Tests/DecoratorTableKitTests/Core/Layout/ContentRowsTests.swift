@@ -119,7 +119,7 @@ struct ContentRowsTests {
       sections: RowLayout(contentCount: 2, anchors: [1]),
       rows: [RowLayout(contentCount: 2, anchors: [1]), RowLayout(contentCount: 1)],
       addedSectionRowCounts: [3])
-    let content = TableContent(rowCounts: [2, 1]).around(layout)
+    let content = ContentPositions(rowCounts: [2, 1]).around(layout)
     #expect(content.rows.map(\.count) == [3, 3, 1])
     #expect(content.rows.map(\.contentCount) == [2, 0, 1])
     #expect(content.rows.map(\.isAdded) == [false, true, false])

@@ -28,8 +28,8 @@ struct MaskedSection: CustomStringConvertible {
   }
 
   /// What a layer around that one gets.
-  var tableContent: TableContent {
-    TableContent(rowCounts: [contentCount]).around(TableLayout(rows: [inside]))
+  var contentPositions: ContentPositions {
+    ContentPositions(rowCounts: [contentCount]).around(TableLayout(rows: [inside]))
   }
 
   var description: String { isContent.map { $0 ? "o" : "-" }.joined() }

@@ -94,7 +94,7 @@ struct CountedPlacementCodingTests {
           let states = [rule.placement, read].map { placement in
             LayerState(
               rule: LayerRule(rows: placement, supply: .everySlot), policy: policy,
-              rowCounts: [section.isContent.count], tableContent: section.tableContent)
+              rowCounts: [section.isContent.count], contentPositions: section.contentPositions)
           }
           try expectEqual(states[1].layout, states[0].layout, "the layout of \(rule)")
         }

@@ -32,12 +32,12 @@ struct CountedPlacementTests {
       let naive = NaiveSection(isContent: section.isContent)
       guard let anchors = rule.anchors(in: naive) else { return }
       let count = naive.rowCount
-      let layout = layer.layout(of: [count], tableContent: section.tableContent)
+      let layout = layer.layout(of: [count], contentPositions: section.contentPositions)
       try expectEqual(layout.rows[0].anchors, anchors, "the anchors")
       try expectEqual(
         layout.rows[0], RowLayout(contentCount: count, anchors: anchors), "the layout")
       try expectEqual(
-        slots.layout(of: [count], tableContent: section.tableContent), layout, "the slots")
+        slots.layout(of: [count], contentPositions: section.contentPositions), layout, "the slots")
     }
   }
 

@@ -31,10 +31,11 @@ struct FollowedList {
       naive.canLayOut(naive.world)
     else { return nil }
     self.naive = naive
-    let (counts, tableContent) = (world.rowCounts, world.listContent)
+    let (counts, contentPositions) = (world.rowCounts, world.listContent)
     guard case .filled(let bits) = supply else {
       state = LayerState(
-        rule: naive.rule, policy: .followContent, rowCounts: counts, tableContent: tableContent)
+        rule: naive.rule, policy: .followContent, rowCounts: counts,
+        contentPositions: contentPositions)
       return
     }
     let slots = naive.shown
@@ -42,13 +43,13 @@ struct FollowedList {
     fills = Dictionary(uniqueKeysWithValues: filled.map { (slots[$0], $0) })
     state = LayerState(
       rule: LayerRule(fillingSlotsOf: placement.placement), policy: .followContent,
-      rowCounts: counts, tableContent: tableContent)
+      rowCounts: counts, contentPositions: contentPositions)
     state = state.filling(Dictionary(uniqueKeysWithValues: filled.map { ($0, $0) })).new
   }
 
   /// Whether the list can get another rule with its content: that counts what it has known of the
   /// content before.
-  var canChangeRule: Bool { fills == nil && state.tableContent != nil }
+  var canChangeRule: Bool { fills == nil && state.contentPositions != nil }
 
   /// The additional rows on screen, by identity.
   private var shown: [Int] {
@@ -86,7 +87,7 @@ struct FollowedList {
     }
     let content = UpdateMap(
       update, before: state.layout.contentRowCounts, after: world.rowCounts,
-      tableContent: world.listContent)
+      contentPositions: world.listContent)
     let transition =
       placement == nil ? state.following(content) : state.following(content, rule: naive.rule)
     if fills == nil {
@@ -116,7 +117,7 @@ struct FollowedList {
     guard fills == nil, var list = dragged?.lists[0] else { return }
     list.rows = naive.lists[0].rows
     (naive.world, naive.lists) = (world, [list])
-    state = state.showing(state.layout, tableContent: world.listContent)
+    state = state.showing(state.layout, contentPositions: world.listContent)
   }
 
   /// Compares the slots of a state, and what fills them, with the model.
@@ -134,8 +135,8 @@ struct FollowedList {
 
 extension ContentWorld {
   /// What a layer around the only list gets about it.
-  fileprivate var listContent: TableContent {
-    MaskedSection(isContent: naiveSections[0].isContent).tableContent
+  fileprivate var listContent: ContentPositions {
+    MaskedSection(isContent: naiveSections[0].isContent).contentPositions
   }
 }
 

@@ -37,8 +37,8 @@ struct LayerStackRun {
   init(around content: ContentWorld) { worlds = [content] }
 
   /// What a table gets that finds the layers as they are.
-  private var tableContent: TableContent {
-    layers.reduce(TableContent(rowCounts: worlds[0].rowCounts)) {
+  private var contentPositions: ContentPositions {
+    layers.reduce(ContentPositions(rowCounts: worlds[0].rowCounts)) {
       $0.around($1.state.layout)
     }
   }
@@ -60,7 +60,7 @@ struct LayerStackRun {
       policy, placement: rows, sectionPlacement: sections, models: models.map { Array(0..<$0) },
       addedSectionRowCounts: addedSectionRowCounts, world: worlds[layers.count])
     guard let naive, naive.canLayOut(naive.world) else { return false }
-    add(.placed(PolicyLayerRun(naive, tableContent: tableContent)))
+    add(.placed(PolicyLayerRun(naive, contentPositions: contentPositions)))
     return true
   }
 
@@ -75,7 +75,7 @@ struct LayerStackRun {
     guard let naive, naive.canLayOut(naive.world) else { return false }
     let state = LayerState(
       rule: LayerRule(fillingSlotsOf: slots.placement), policy: policy,
-      rowCounts: naive.world.rowCounts, tableContent: tableContent)
+      rowCounts: naive.world.rowCounts, contentPositions: contentPositions)
     let filled = naive.shown.indices.filter { $0 % 3 < 2 }
     let fills = Dictionary(uniqueKeysWithValues: filled.map { ($0, $0) })
     add(.slots(naive, state.filling(fills).new))
@@ -101,7 +101,7 @@ struct LayerStackRun {
     do {
       map = try UpdateMap(
         validating: update, before: worlds[0].rowCounts, after: content.rowCounts,
-        tableContent: TableContent(rowCounts: content.rowCounts))
+        contentPositions: ContentPositions(rowCounts: content.rowCounts))
     } catch {
       throw Disagreement("\(update) is not legal: \(error)")
     }
@@ -115,7 +115,7 @@ struct LayerStackRun {
     guard case .placed(var run) = layers[level] else { return }
     let counts = worlds[0].rowCounts
     var chain = LevelChain(
-      BatchUpdate(), of: .unchanged(counts, tableContent: TableContent(rowCounts: counts)),
+      BatchUpdate(), of: .unchanged(counts, contentPositions: ContentPositions(rowCounts: counts)),
       moveLimit: 512)
     for layer in layers[..<level] {
       chain.lift(through: LayerTransition(keeping: layer.state, content: chain.reached))
@@ -134,7 +134,7 @@ struct LayerStackRun {
     guard case .placed(let run) = layers[level] else { return }
     let counts = worlds[0].rowCounts
     var chain = LevelChain(
-      BatchUpdate(), of: .unchanged(counts, tableContent: TableContent(rowCounts: counts)),
+      BatchUpdate(), of: .unchanged(counts, contentPositions: ContentPositions(rowCounts: counts)),
       moveLimit: 512)
     for layer in layers[..<level] {
       chain.lift(through: LayerTransition(keeping: layer.state, content: chain.reached))
@@ -144,7 +144,7 @@ struct LayerStackRun {
       addedSectionRowCounts: run.naive.addedSectionRowCounts, world: worlds[level])
     guard let naive, naive.canLayOut(naive.world) else { throw NoEnd() }
     let transition = run.state.relaidOut(
-      by: naive.rule, policy: policy, tableContent: chain.reached.tableContent)
+      by: naive.rule, policy: policy, contentPositions: chain.reached.contentPositions)
     try withEvery("new rule", in: ["\(rows), sections \(sections), \(policy)"]) { _ in
       try expectAgreement(of: transition.new, with: naive)
       var new = run

@@ -24,12 +24,12 @@ struct PolicyLayerRun {
     self.init(naive)
   }
 
-  /// - Parameter tableContent: Which of the rows inside are content; nil if all are.
-  init(_ naive: NaivePolicyLayer, tableContent: TableContent? = nil) {
+  /// - Parameter contentPositions: Which of the rows inside are content; nil if all are.
+  init(_ naive: NaivePolicyLayer, contentPositions: ContentPositions? = nil) {
     self.naive = naive
     state = LayerState(
       rule: naive.rule, policy: naive.policy, rowCounts: naive.world.rowCounts,
-      tableContent: tableContent)
+      contentPositions: contentPositions)
   }
 
   /// Rules that have an effect on short lists.

@@ -85,7 +85,7 @@ struct SmallPolicyTests {
         rows: PlacedLists(
           [list], waiting: models.map { WaitingModels($0, except: Array(anchors.indices)) }),
         sections: PlacedLists([sections], waiting: WaitingModels(0))),
-      neighbours: BoundaryMemory(), tableContent: nil)
+      neighbours: BoundaryMemory(), contentPositions: nil)
     let state = LayerState(.placed(layer))
     return (state, naive)
   }

@@ -10,25 +10,26 @@ extension TableLayer {
   /// - Parameter rowCounts: The number of rows of each section inside, as this layer knows them. If
   ///   the layers inside have others, all rows count as content.
   /// - Complexity: O(layers · sections)
-  func tableContent(of rowCounts: [Int]) -> TableContent {
+  func contentPositions(of rowCounts: [Int]) -> ContentPositions {
     if let inside, inside.isLoaded {
-      return inside.tableContentOutside.checked(against: rowCounts)
+      return inside.contentPositionsOutside.checked(against: rowCounts)
     }
     let composed = source?.inner as? ComposedContent
-    return composed?.tableContent.checked(against: rowCounts) ?? TableContent(rowCounts: rowCounts)
+    return composed?.contentPositions.checked(against: rowCounts)
+      ?? ContentPositions(rowCounts: rowCounts)
   }
 
   /// Which rows outside the layer are content.
-  var tableContentOutside: TableContent {
-    tableContent(of: inForce.layout.contentRowCounts).around(inForce.layout)
+  var contentPositionsOutside: ContentPositions {
+    contentPositions(of: inForce.layout.contentRowCounts).around(inForce.layout)
   }
 
   /// Returns which rows inside the layer are content; nil if a rule does not depend on it, or if
   /// all are.
-  func tableContent(for rule: LayerRule, of rowCounts: [Int]) -> TableContent? {
+  func contentPositions(for rule: LayerRule, of rowCounts: [Int]) -> ContentPositions? {
     guard rule.dependsOnContent, inside != nil || source?.inner is ComposedContent else {
       return nil
     }
-    return tableContent(of: rowCounts)
+    return contentPositions(of: rowCounts)
   }
 }
