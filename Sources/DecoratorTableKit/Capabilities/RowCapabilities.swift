@@ -8,9 +8,9 @@ import Foundation
 public struct RowCapabilities<Cell: UITableViewCell, Model>: RowCapable {
   /// The handler of a selection; gets the row's index path in the table (reuse).
   package var select: ((Model, IndexPath) -> Void)?
-  /// The handler that is called before a row's cell is shown.
+  /// The handler that is called before a row's cell is shown; gets the cell of any class.
   var display: ((Model, UITableViewCell) -> Void)?
-  /// The handler that is called when a row's cell is no longer shown.
+  /// The handler that is called when a row's cell is no longer shown; gets the cell of any class.
   var endDisplay: ((Model, UITableViewCell) -> Void)?
   /// The actions under the leading edge of a row.
   package var leadingActions: RowSwipeActions<Model>?
