@@ -25,9 +25,9 @@ let isForReleaseChecks = Context.environment["DECORATOR_TABLE_KIT_RELEASE_CHECKS
 let testsOfReleaseChecks = [
   "Core", "Support", "Capabilities/ModelViewTests.swift", "Cells/CellMisuseTests.swift",
   "Cells/FallbackCellTests.swift", "Composing/ComposedRandomTests.swift",
-  "Composing/ComposedScreen.swift", "Layers/UnsteadyRuleTests.swift", "Supply/SlowNetwork.swift",
-  "Supply/SuppliedFeed.swift", "Supply/SupplyRandomTests.swift",
-  "Viewing/RandomViewedRowsTests.swift",
+  "Composing/ComposedScreen.swift", "Inspecting/InspectorLifeTests.swift",
+  "Layers/UnsteadyRuleTests.swift", "Supply/SlowNetwork.swift", "Supply/SuppliedFeed.swift",
+  "Supply/SupplyRandomTests.swift", "Viewing/RandomViewedRowsTests.swift",
 ]
 
 let package = Package(
