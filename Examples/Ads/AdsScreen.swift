@@ -98,8 +98,14 @@ final class AdsScreen {
   }
 
   /// Lets everything happen that is to happen now: loads that have ended, and their rows.
+  ///
+  /// The table is laid out before each turn of the main actor, as by a main loop. One that has
+  /// counted its rows and still shows cells of others looks as if other code had changed it.
   func settle() async {
-    for _ in 0..<8 { await Task { @MainActor in }.value }
+    for _ in 0..<8 {
+      tableView.layoutIfNeeded()
+      await Task { @MainActor in }.value
+    }
     tableView.layoutIfNeeded()
   }
 

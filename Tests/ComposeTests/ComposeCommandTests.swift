@@ -95,8 +95,8 @@ struct ComposeCommandTests {
     let feed = rows.filter { $0.child == "feed" }
     #expect(feed.filter { $0.layer == "ads" }.map(\.row) == [[1, 2]])
     #expect(feed.compactMap(\.data) == (0..<4).map { [0, $0] })
-    let names = ["greeting", "children", "ads", "content"]
-    let places = [[1, 3], [1, 3], [0, 3], [0, 2]]
+    let names = ["greeting", "ads", "content"]
+    let places = [[1, 3], [0, 3], [0, 2]]
     #expect(feed[3].layers == zip(names, places).map { Row.Place(name: $0, row: $1) })
     let settings = rows.filter { $0.child == "settings" }
     #expect(settings.map(\.row) == [[2, 0], [2, 1], [3, 0], [3, 1], [3, 2]])

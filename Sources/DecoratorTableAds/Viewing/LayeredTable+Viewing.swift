@@ -56,6 +56,7 @@ extension LayeredTable {
 private final class WatchedTableLayer: TableLayer {
   init(_ viewing: TableViewing) {
     super.init(placed: .none, named: "viewed rows")
+    isObserver = true
     canBeTurnedOff = false
     observed = [.scrolling, .selection]
     didScroll = { [weak viewing] in viewing?.noteScroll() }

@@ -111,6 +111,7 @@ public final class ComposedTable: LayeredTable {
   /// Adds the innermost layer, without rows: it is asked for counts when the table loads.
   private func addCountingLayer() {
     let layer = TableLayer(placed: .none, policy: .followContent, named: "children")
+    layer.isObserver = true
     layer.willReadCounts = { [weak self] in self?.readCounts() }
     add(layer)
   }

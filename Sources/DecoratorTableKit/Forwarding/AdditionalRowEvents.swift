@@ -97,6 +97,10 @@ public struct AdditionalRowEvents {
       ) -> Void
     )?
 
+  /// Returns what to do at the end of the display of a row's cell, once that is about to be shown;
+  /// nil for nothing. It is called after ``didEndDisplaying``.
+  var endOfDisplay: ((AdditionalRow) -> ((UITableViewCell) -> Void)?)?
+
   // MARK: Added sections
 
   /// The headers and footers of the sections that the layer adds.
@@ -112,6 +116,9 @@ extension AdditionalRowEvents {
     guard let editingStyle else { return .delete }
     return editingStyle(row)
   }
+
+  /// Whether the end of a row's display is observed.
+  private var observesEndOfDisplay: Bool { didEndDisplaying != nil || endOfDisplay != nil }
 
   /// Returns whether a row can be selected.
   func selects(_ row: AdditionalRow) -> Bool { didSelect != nil && canSelect?(row) ?? true }
@@ -135,8 +142,9 @@ extension AdditionalRowEvents {
     switch method {
     case .heightForRow: height != nil
     case .estimatedHeightForRow: estimatedHeight != nil
-    case .didEndDisplayingCell: didEndDisplaying != nil
-    case .willDisplayCell: willDisplay != nil || didEndDisplaying != nil
+    case .didEndDisplayingCell: observesEndOfDisplay
+    // The end of a display is reported only if its beginning was observed.
+    case .willDisplayCell: willDisplay != nil || observesEndOfDisplay
     case .prefetchRows: prefetch != nil
     case .cancelPrefetching: cancelPrefetching != nil
     case .didSelectRow: didSelect != nil

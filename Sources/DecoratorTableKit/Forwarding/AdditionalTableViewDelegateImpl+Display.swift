@@ -12,7 +12,11 @@ extension AdditionalTableViewDelegateImpl {
     answering(.willDisplayCell) {
       let owner = owner(of: indexPath, in: tableView)
       let outermost = outermostLayer
-      let areAllOthersEnded = outermost.known.views.rows.remember(remembered(owner), of: cell)
+      var shown = remembered(owner)
+      if case .layer(let layer, let row) = owner {
+        shown.endOfDisplay = layer.handlers.endOfDisplay?(row)
+      }
+      let areAllOthersEnded = outermost.known.views.rows.remember(shown, of: cell)
       if areAllOthersEnded, !outermost.isTransparent, layer.hasOtherRows(in: tableView) {
         // The row belongs to another data source, and no layer owns it.
         return self.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
@@ -41,6 +45,7 @@ extension AdditionalTableViewDelegateImpl {
       switch owner {
       case .layer(let layer, let row):
         layer.handlers.didEndDisplaying?(tableView.tableOfLayers, cell, row)
+        remembered?.endOfDisplay?(cell)
       case .content(let path):
         notifyDidEndDisplaying(.didEndDisplayingCell, tableView) {
           $0.forget(cell, at: path)

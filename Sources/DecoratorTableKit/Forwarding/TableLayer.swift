@@ -87,6 +87,9 @@ open class TableLayer {
   package final weak var filling: (any LayerFilling)?
   /// Whether the layer adds nothing while a ``DecoratedTable`` is turned off.
   package final var canBeTurnedOff = true
+  /// Whether the layer has no rows and only observes the table for the kit. Explanations leave it
+  /// out, and an app's layer may have its name.
+  package final var isObserver = false
   /// Whether sections may be added later where there are none yet.
   var mayAddSections = false
 

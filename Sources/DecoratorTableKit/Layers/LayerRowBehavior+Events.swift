@@ -25,20 +25,18 @@ extension LayerRowBehavior {
         return kind.capabilities.rowHeight(of: model) ?? earlier.height?(row)
       }
     }
-    // The end of a display is reported only if its beginning was observed.
-    if !present.isDisjoint(with: [.display, .endDisplay]) {
+    if present.contains(.display) {
       events.willDisplay = { tableView, cell, row in
         let shown = self.modelAndKind(of: row)
         earlier.willDisplay?(tableView, cell, row)
-        if self.present.contains(.endDisplay) { self.remember(shown?.model, of: cell) }
         if let (model, kind) = shown { kind.capabilities.willDisplay(cell, for: model) }
       }
     }
     if present.contains(.endDisplay) {
-      events.didEndDisplaying = { tableView, cell, row in
-        earlier.didEndDisplaying?(tableView, cell, row)
-        guard let model = self.forget(cell) else { return }
-        self.kind(of: model).capabilities.didEndDisplaying(cell, for: model)
+      events.endOfDisplay = { row in
+        self.model(of: row).map { model in
+          { self.kind(of: model).capabilities.didEndDisplaying($0, for: model) }
+        }
       }
     }
   }

@@ -21,7 +21,6 @@ package final class LayerRowBehavior<Model> {
   var added = RowCapabilities<UITableViewCell, Model>() {
     didSet {
       forgetKinds()
-      if !present.contains(.endDisplay) { shown = [:] }
       if added.present != oldValue.present { layer?.composeHandlers() }
     }
   }
@@ -31,8 +30,6 @@ package final class LayerRowBehavior<Model> {
   // The combined kinds, until a capability is added.
   private var onlyKind: RowKind<Model>?
   private var kindsByKey: [ObjectIdentifier: RowKind<Model>] = [:]
-  /// The models for which cells are on screen, by cell.
-  private var shown: [ObjectIdentifier: Model] = [:]
   /// The layer, which has the behavior.
   weak var layer: TableLayer?
 
@@ -118,20 +115,5 @@ package final class LayerRowBehavior<Model> {
   func modelAndKind(of row: AdditionalRow) -> (model: Model, kind: RowKind<Model>)? {
     guard let model = model(of: row) else { return nil }
     return (model, kind(of: model))
-  }
-
-  // MARK: - Models on screen
-
-  /// Stores the model that a cell is shown for, or nil.
-  func remember(_ model: Model?, of cell: UITableViewCell) {
-    shown[ObjectIdentifier(cell)] = model
-  }
-
-  /// Removes a cell.
-  ///
-  /// - Returns: The model that the cell was shown for, even if that was removed; nil if the cell
-  ///   was not stored.
-  func forget(_ cell: UITableViewCell) -> Model? {
-    shown.removeValue(forKey: ObjectIdentifier(cell))
   }
 }

@@ -155,6 +155,7 @@ extension LayeredTable {
 extension LayeredTable {
   /// Names a layer that is to be added, unless it has a name. Traps if another one has its name.
   func nameLayer(_ layer: TableLayer) {
+    if layer.isObserver { return }
     if !layer.hasGivenName { layer.name = unusedName(for: layer) }
     guard layer.name != RowExplanation.contentName else {
       misuse(
@@ -184,6 +185,8 @@ extension LayeredTable {
 
   private func isUsed(name: String) -> Bool {
     // A layer that is being removed belongs to no table any more.
-    halves.contains { $0.layer.table != nil && $0.layer.name == name }
+    halves.contains {
+      $0.layer.table != nil && !$0.layer.isObserver && $0.layer.name == name
+    }
   }
 }

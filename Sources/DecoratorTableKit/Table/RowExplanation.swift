@@ -120,7 +120,10 @@ extension LayeredTable {
   private func explanation(ofShown path: IndexPath) -> RowExplanation? {
     guard let resolved = resolve(path), let layouts else { return nil }
     let names = stack.layers.map(\.name) + [RowExplanation.contentName]
-    let steps = (0...resolved.level).compactMap { level in
+    let levels = (0...resolved.level).filter {
+      $0 == stack.layers.count || !stack.layers[$0].isObserver
+    }
+    let steps = levels.compactMap { level in
       layouts.convert(RowPosition(path), from: 0, to: level)
         .map { RowExplanation.Step(layer: names[level], position: $0) }
     }
@@ -147,7 +150,9 @@ extension LayeredTable {
             layer: layer.name, limit: layer.inForce.limit(hiding: position)))
       }
       position = outer
-      steps.append(RowExplanation.Step(layer: layer.name, position: position))
+      if !layer.isObserver {
+        steps.append(RowExplanation.Step(layer: layer.name, position: position))
+      }
     }
     return nil
   }

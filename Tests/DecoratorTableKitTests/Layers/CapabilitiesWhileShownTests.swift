@@ -160,6 +160,28 @@ struct CapabilitiesWhileShownTests {
     #expect(log.consume().sorted() == ["ad 4 comes", "ad 4 goes, shown as ad 4"])
   }
 
+  private final class Banner {}
+
+  @Test("A cell that shows another row by now keeps no model, though no end was reported")
+  func reusedCell() throws {
+    let tableView = UITableView.forTests()
+    let feed = DecoratedTable(dataSource: PlainDataSource([["a", "b"]]))
+    let banners = feed.addRows([Banner()], placed: .start) { tableView, _, _ in
+      textCell(tableView, "banner")
+    }
+    var ended = 0
+    banners.onEndDisplay { _, _ in ended += 1 }
+    feed.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    weak let banner = try #require(banners.models.first)
+    let cell = try #require(tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    tableView.delegate?.tableView?(
+      tableView, willDisplay: cell, forRowAt: IndexPath(row: 1, section: 0))
+    banners.models = []
+    #expect(ended == 0)
+    #expect(banner == nil)
+  }
+
   @Test("The handler of a touch may remove the model")
   func removedByHandlers() throws {
     let feed = CapableFeed(StackPlace(layers: 2, level: 0))

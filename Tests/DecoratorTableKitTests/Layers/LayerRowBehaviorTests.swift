@@ -6,21 +6,6 @@ import Testing
 @Suite("The behavior of a layer's rows")
 @MainActor
 struct LayerRowBehaviorTests {
-  @Test("Cells are remembered only as long as a handler observes the end of their display")
-  func forgottenCells() {
-    let behavior = LayerRowBehavior<Int> { _, _ in nil }
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    let ended = RowCapabilities<UITableViewCell, Int>().onEndDisplay { _, _ in }
-    behavior.added = ended
-    behavior.remember(3, of: cell)
-    behavior.added = ended.onSelect { _, _ in }
-    #expect(behavior.forget(cell) == 3)
-    behavior.remember(3, of: cell)
-    behavior.added = RowCapabilities()
-    behavior.added = ended
-    #expect(behavior.forget(cell) == nil)
-  }
-
   @Test(
     "Only what a table asks about when rows are displayed gets a new revision")
   func revisions() {

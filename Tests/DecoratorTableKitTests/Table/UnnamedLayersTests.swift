@@ -1,4 +1,4 @@
-import DecoratorTableKit
+import DecoratorTableAds
 import Foundation
 import Testing
 
@@ -51,6 +51,25 @@ struct UnnamedLayersTests {
       explanation?.steps.map(\.layer) == [
         "load more 3", "load more 2", "load more", "placeholder 2", "placeholder", "content",
       ])
+  }
+
+  @Test("What the kit observes a table with takes no name, and is in no explanation")
+  func observers() throws {
+    let home = ComposedTable(.bySections, [table])
+    for table in [table, home] as [LayeredTable] {
+      table.onViewed(.content, .mrcDisplay) { _, _ in }
+      for name in ["viewed rows", "children"] {
+        table.addRows(["x"], named: name, placed: .start) { tableView, _, text in
+          textCell(tableView, text)
+        }
+      }
+    }
+    home.attach(to: UITableView.forTests())
+    let row = IndexPath(row: 5, section: 0)
+    for table in [table, home] {
+      let explanation = try #require(table.explain(row))
+      #expect(explanation.steps.map(\.layer) == ["children", "viewed rows", "content"])
+    }
   }
 }
 #endif
