@@ -145,7 +145,7 @@ struct ComposeCommandTests {
     let parts = text.components(separatedBy: "row [0, 2] is content").dropFirst()
     let lines = parts.joined(separator: "row [0, 2] is content").split(separator: "\n")
     let expected = [
-      ", data row [0, 1]", "  greeting  [0, 2]", "  children  [0, 1]", "  content   [0, 1]",
+      ", data row [0, 1]", "  greeting  [0, 2]", "  content   [0, 1]",
       "in child search:", "row [0, 2] is content, data row [0, 4]",
       "  field    [0, 1]", "  nothing  [0, 0]", "  filter   [0, 0]", "  content  [0, 4]",
     ]

@@ -43,14 +43,6 @@ extension ChildSlot: ContentTableHost {
     return origin.row
   }
 
-  func contentSection(ofOuter section: Int) -> Int? {
-    guard let composed, let number,
-      let place = composed.contentSection(ofOuter: section),
-      let origin = composed.composition.origin(ofSection: place), origin.child == number
-    else { return nil }
-    return origin.section
-  }
-
   func layOutWhatWasLoadedOutOfSight() {
     composed?.queue.layOutWhatWasLoadedOutOfSight()
   }

@@ -29,9 +29,6 @@ protocol ContentTableHost: AnyObject {
   /// Returns the row that an outer row shows; nil if a layer owns it, or there is none.
   func contentPosition(ofOuter position: RowPosition) -> RowPosition?
 
-  /// Returns the section that an outer section shows; nil if a layer added it, or there is none.
-  func contentSection(ofOuter section: Int) -> Int?
-
   /// Lays out rows that the table has loaded in no window, since the app asks for its views.
   func layOutWhatWasLoadedOutOfSight()
 

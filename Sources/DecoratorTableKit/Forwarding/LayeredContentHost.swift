@@ -31,10 +31,6 @@ extension LayeredContentHost {
     layers.reversed().contentPosition(ofOuter: position)
   }
 
-  func contentSection(ofOuter section: Int) -> Int? {
-    layers.reversed().contentSection(ofOuter: section)
-  }
-
   func layOutWhatWasLoadedOutOfSight() { queue.layOutWhatWasLoadedOutOfSight() }
 
   func report(writeByUIKit member: String) { queue.report(.writtenByUIKit(member: member)) }

@@ -200,7 +200,6 @@ extension LayeredTable {
   private func release(_ layer: TableLayer) {
     layer.tableQueue = nil
     layer.eventsDidChange = nil
-    layer.usesContentTable = false
     layer.isToBeSuspended = false
     attachment.layerNames = halves.map(\.layer.name)
   }

@@ -131,6 +131,28 @@ struct AwkwardMomentTests {
     #expect(feed.loads == 0)
   }
 
+  @Test("A reload that a cell of a table without layers asks for waits for the end of the batch")
+  func reloadForCellWithoutLayers() {
+    let source = TextSource([["a"]])
+    let table = DecoratedTable(dataSource: source, delegate: source)
+    let tableView = NestingTableView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    tableView.setUpForTests()
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    _ = tableView.takeCalls()
+    var isAsked = false
+    source.willGiveCell = { _ in
+      guard !isAsked, tableView.depth > 0 else { return }
+      isAsked = true
+      table.reloadData()
+    }
+    source.sections = [["a", "b"]]
+    table.performBatchUpdates { table.insertRows(at: [path(1)], with: .none) }
+    #expect(isAsked)
+    #expect(tableView.takeCalls() == ["batch 0", "reload 0"])
+  }
+
   @Test("A block without layers can load everything again")
   func reloadInBlockWithoutLayers() {
     let feed = feed(ads: [])

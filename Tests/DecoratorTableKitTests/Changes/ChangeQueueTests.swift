@@ -93,6 +93,30 @@ struct ChangeQueueTests {
     #expect(feed.anomalies.isEmpty)
   }
 
+  @Test("A section that the first of two announcements deletes goes with its own animation")
+  func earlierSections() {
+    let feed = UpdatedFeed([["a"], ["b"], ["c"]])
+    feed.addAds(["ad 0"], placed: .start)
+    feed.show()
+    feed.onFirst(.cell) {
+      feed.update {
+        $0.removeLast()
+      } announcing: {
+        $0.deleteSections([2], with: .left)
+      }
+      feed.update {
+        $0.append(["d"])
+      } announcing: {
+        $0.insertSections([2], with: .top)
+      }
+    }
+    replaceFirst(feed)
+    let calls = feed.tableView.takeCalls()
+    #expect(calls.contains("-§2 left"))
+    #expect(calls.contains("+§2 top"))
+    #expect(feed.loads == 0)
+  }
+
   @Test("One wrong announcement among several has everything loaded again, and is named")
   func wrongAnnouncement() throws {
     let (feed, ads) = feed()

@@ -184,6 +184,18 @@ struct ComposedTableTests {
     #expect(screen.anomalies.isEmpty)
   }
 
+  @Test("A child that loads fewer rows than it had shows all of them without animation")
+  func shorterLoad() {
+    let screen = ComposedScreen(.byRows, [[["a", "b", "c"]], [["d"]]])
+    screen.sources[0].sections = [["x"]]
+    screen.tables[0].reloadData()
+    let calls = screen.takeCalls()
+    #expect(!calls.contains("reload"))
+    #expect(calls.count > 2)
+    #expect(calls.dropFirst().dropLast().allSatisfy { $0.hasSuffix(" none") }, "\(calls)")
+    #expect(screen.texts == [["x", "d"]])
+  }
+
   @Test("What one child of a child announces in a block is shown at its end")
   func oneOfNested() {
     let inner = [TextSource([["a"]]), TextSource([["b"]])]

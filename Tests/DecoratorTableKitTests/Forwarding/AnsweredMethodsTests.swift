@@ -15,6 +15,7 @@ struct AnsweredMethodsTests {
     "estimatedHeight": (.estimatedHeightForRow, { $0.estimatedHeight = { _ in 1 } }),
     "willDisplay": (.willDisplayCell, { $0.willDisplay = { _, _, _ in } }),
     "didEndDisplaying": (.didEndDisplayingCell, { $0.didEndDisplaying = { _, _, _ in } }),
+    "endOfDisplay": (.didEndDisplayingCell, { $0.endOfDisplay = { _ in nil } }),
     "prefetch": (.prefetchRows, { $0.prefetch = { _, _ in } }),
     "cancelPrefetching": (.cancelPrefetching, { $0.cancelPrefetching = { _, _ in } }),
     "didSelect": (.didSelectRow, { $0.didSelect = { _, _, _ in } }),

@@ -74,6 +74,22 @@ struct DragOfSeveralRowsTests {
     #expect(app.log.lines == ["over [0, 1]", "over [0, 2]", "drop [0, 0] [0, 1] at [0, 2]"])
   }
 
+  @Test("A row of another child than the dragged one is not added")
+  func ofAnotherChild() throws {
+    let other = App()
+    let children = zip([app, other], [["a", "b"], ["c"]]).map { app, texts in
+      DecoratedTable(dataSource: PlainDataSource([texts]), dragDelegate: app)
+    }
+    let table = ComposedTable(.bySections, children)
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    let session = try #require(tableView.simulateDrag(from: path(0)))
+    #expect(!tableView.simulateAdding(path(0, 1), to: session))
+    #expect(tableView.simulateAdding(path(1), to: session))
+    #expect(app.log.lines == ["add [0, 1]"])
+    #expect(other.log.lines == [])
+  }
+
   @Test("As long as it is not added, the first one is left out")
   func notAdded() throws {
     app.addsRows = false

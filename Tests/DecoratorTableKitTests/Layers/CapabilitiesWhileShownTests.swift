@@ -173,7 +173,7 @@ struct CapabilitiesWhileShownTests {
     banners.onEndDisplay { _, _ in ended += 1 }
     feed.attach(to: tableView)
     tableView.layoutIfNeeded()
-    weak let banner = try #require(banners.models.first)
+    weak let banner = banners.models.first
     let cell = try #require(tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
     tableView.delegate?.tableView?(
       tableView, willDisplay: cell, forRowAt: IndexPath(row: 1, section: 0))

@@ -56,6 +56,15 @@ struct HidingLayerTests {
     #expect(feed.anomalies.isEmpty && feed.loads == 0)
   }
 
+  @Test("What is left to do after a drag is listed")
+  func pendingAfterDrag() {
+    let (feed, _) = feed([["a", "xb", "c", "d"]])
+    feed.tableView.isEditing = true
+    feed.tableView.simulateReorder(from: path(0), to: path(2))
+    #expect(
+      feed.table.pendingWork.steps.contains("the places of the rows of layer filter after a drag"))
+  }
+
   @Test("When the answers have changed the table gets one batch, and cells stay with their rows")
   func updatingVisibility() {
     let filter = Filter()

@@ -278,6 +278,20 @@ struct RowLayerTests {
     withExtendedLifetime((source, dataSource, delegate)) {}
   }
 
+  @Test("Models that were set before the table was attached do not come back with a load")
+  func earlierModels() {
+    let table = DecoratedTable(dataSource: PlainDataSource(posts))
+    let ads = table.addRows(["first"], placed: .start) { tableView, _, ad in
+      textCell(tableView, ad)
+    }
+    ads.models = ["earlier"]
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    ads.models = ["later"]
+    table.reloadData()
+    #expect(tableView.displayedTexts()[0].first == "later")
+  }
+
   @Test("The table retains the layer, and nothing retains the layer's objects longer")
   func ownership() {
     weak var layer: RowLayer<Ad>?

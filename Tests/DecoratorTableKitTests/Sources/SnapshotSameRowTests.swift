@@ -5,6 +5,7 @@ import Testing
 @testable import DecoratorLayouts
 @testable import DecoratorTableAds
 @testable import DecoratorTableKit
+@testable import DecoratorTableSources
 
 /// What one batch cannot express is done by deleting and inserting. The rows keep their identities.
 @Suite("Rows of a snapshot that a table has to replace")
@@ -43,6 +44,30 @@ struct SnapshotSameRowTests {
       table.apply(change)
       #expect(tableView.indexPathsForSelectedRows == path(of: "4", in: tableView).map { [$0] })
       withExtendedLifetime(table) {}
+    }
+  }
+
+  @Test("They stay selected below another child that gets a section in the same batch")
+  func selectionBelowAnotherChild() throws {
+    for change in Self.changes {
+      let texts = TextSource([["t"]])
+      let above = DecoratedTable(dataSource: texts)
+      let source = SnapshotTableViewDataSource<String, String> { tableView, _, item in
+        textCell(tableView, item)
+      }
+      source.apply(SnapshotTable.snapshot(["a": ["1", "2", "3"], "b": ["4", "5", "6"]]))
+      let composed = ComposedTable(.bySections, [above, DecoratedTable(dataSource: source)])
+      let tableView = UITableView.forTests()
+      composed.attach(to: tableView)
+      let selected = try #require(path(of: "4", in: tableView))
+      tableView.selectRow(at: selected, animated: false, scrollPosition: .none)
+      composed.performBatchUpdates {
+        texts.sections.insert(["new t"], at: 0)
+        above.insertSections([0], with: .none)
+        source.apply(SnapshotTable.snapshot(change))
+      }
+      #expect(tableView.indexPathsForSelectedRows == path(of: "4", in: tableView).map { [$0] })
+      #expect(tableView.numberOfSections == change.count + 2)
     }
   }
 

@@ -317,6 +317,25 @@ struct ComingLayersTests {
     #expect(list.layouts[3].additionalCount == layouts[3].additionalCount + 1)
   }
 
+  @Test("Rows that have followed the content are at the same places once layers are on again")
+  func followedRows() {
+    let source = TextSource([["a", "b", "c", "d"]])
+    let table = DecoratedTable(dataSource: source)
+    table.addRows(["x", "y"], placed: .every(2), policy: .followContent) { tableView, _, text in
+      textCell(tableView, text)
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    source.sections[0].insert("new", at: 0)
+    table.insertRows(at: [path(0)], with: .none)
+    let texts = tableView.displayedTexts()
+    #expect(texts == [["new", "a", "b", "x", "c", "d", "y"]])
+    table.isEnabled = false
+    #expect(tableView.displayedTexts() == source.sections)
+    table.isEnabled = true
+    #expect(tableView.displayedTexts() == texts)
+  }
+
   @Test(
     "An open swipe and the first responder stay",
     arguments: Kind.ofThisTurn.filter { !$0.loads })

@@ -64,7 +64,8 @@ struct UnnamedLayersTests {
         }
       }
     }
-    home.attach(to: UITableView.forTests())
+    let tableView = UITableView.forTests()
+    home.attach(to: tableView)
     let row = IndexPath(row: 5, section: 0)
     for table in [table, home] {
       let explanation = try #require(table.explain(row))

@@ -396,7 +396,8 @@ struct RandomViewedRowsTests {
     // A turn of a debug build has two scripts, of which one may have few flicks.
     let isFew = Thinning.isDebug && Thinning.turns > 1
     #expect(views > (isFew ? 5 : 20) * seeds.count && flicks > (isFew ? 0 : 3 * seeds.count))
-    if !Thinning.isDebug { #expect(Set(changes.keys) == Set(0...11)) }
+    // A quick look may miss one of the changes.
+    if !Thinning.isDebug && seeds.count >= 30 { #expect(Set(changes.keys) == Set(0...11)) }
     print("viewed rows: \(seeds.count) scripts, \(flicks) flicks, \(views) views")
   }
 }
