@@ -94,14 +94,14 @@ struct ComposedSilenceTests {
   @Test("One method at a time", arguments: [true, false])
   func singles(knowsItself: Bool) throws {
     let all = Array(SubsetApp.optionalMethods)
-    for method in Thinning.isTempered ? all : Thinning.ofThisTurn(all) {
+    for method in Thinning.ofThisTurn(all) {
       try expectSilence([method], knowsItself: knowsItself)
     }
   }
 
   @Test("Random sets of methods")
   func random() throws {
-    try withEverySeed(Thinning.isTempered ? 0..<40 : Thinning.seeds(0..<40)) { generator in
+    try withEverySeed(Thinning.seeds(0..<40)) { generator in
       let methods = SubsetApp.optionalMethods.filter { _ in Bool.random(using: &generator) }
       try expectSilence(Set(methods), knowsItself: .random(using: &generator))
     }

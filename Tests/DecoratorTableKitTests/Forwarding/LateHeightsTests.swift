@@ -158,7 +158,7 @@ struct LateHeightsTests {
   @Test("Rows are as if the heights had been set before", arguments: 0..<4, [false, true])
   func rows(delegate number: Int, afterLayout: Bool) async {
     let all = Layers.allCases.flatMap { layers in Given.pairs.map { (layers, $0) } }
-    for (layers, (first, later)) in Thinning.isTempered ? all : Thinning.ofThisTurn(all) {
+    for (layers, (first, later)) in Thinning.ofThisTurn(all) {
       let wanted = await outcome(
         .row, of: posts(layers, delegate: self.delegate(number)), first: later, later: nil,
         afterLayout: false)
@@ -175,7 +175,7 @@ struct LateHeightsTests {
   @Test("Headers and footers are as if the heights had been set before", arguments: [false, true])
   func sections(afterLayout: Bool) async {
     let all = [HeightKind.header, .footer].flatMap { kind in Given.pairs.map { (kind, $0) } }
-    for (kind, (first, later)) in Thinning.isTempered ? all : Thinning.ofThisTurn(all) {
+    for (kind, (first, later)) in Thinning.ofThisTurn(all) {
       let wanted = await outcome(
         kind, of: sections(), first: later, later: nil, afterLayout: false)
       let found = await outcome(
@@ -239,7 +239,7 @@ struct LateHeightsTests {
     arguments: [Layers.none, .heights], [false, true])
   private func layerOnScreen(layers: Layers, isGivenLate: Bool) async {
     let all = Given.pairs
-    for (first, later) in Thinning.isTempered ? all : Thinning.ofThisTurn(all) {
+    for (first, later) in Thinning.ofThisTurn(all) {
       let plain = await outcome(
         .row, of: posts(layers, delegate: nil), first: later, later: nil, afterLayout: true)
       let both = posts(layers, delegate: nil)

@@ -14,7 +14,7 @@ struct SubsetSilenceTests {
 
   /// Those that are looked at in this turn, each with its number among all.
   private static let ofThisTurn =
-    Thinning.isTempered ? Array(singles.enumerated()) : Thinning.ofThisTurn(singles.enumerated())
+    Thinning.ofThisTurn(singles.enumerated())
 
   private func expectSilence(
     _ methods: Methods, knowsItself: Bool, layers: ClosedRange<Int> = 1...3
@@ -55,7 +55,7 @@ struct SubsetSilenceTests {
 
   @Test("200 random sets of methods: the same calls, answers and rows as in the bare table")
   func randomSubsets() throws {
-    try withEverySeed(Thinning.isTempered ? 0..<200 : Thinning.seeds(0..<200)) { generator in
+    try withEverySeed(Thinning.seeds(0..<200)) { generator in
       let share = Double.random(in: 0.1...0.9, using: &generator)
       let methods = SubsetApp.optionalMethods.filter { _ in
         Double.random(in: 0..<1, using: &generator) < share
@@ -76,7 +76,7 @@ struct SubsetSilenceTests {
   @Test(
     "Among additional rows, random sets of methods: the content gets the same calls as by itself")
   func randomSubsetsAmongRows() throws {
-    try withEverySeed(Thinning.isTempered ? 0..<20 : Thinning.seeds(0..<20)) { generator in
+    try withEverySeed(Thinning.seeds(0..<20)) { generator in
       let methods = SubsetApp.optionalMethods.filter { _ in Bool.random(using: &generator) }
       try expectContentAlone(Set(methods), layers: .random(in: 1...3, using: &generator))
     }

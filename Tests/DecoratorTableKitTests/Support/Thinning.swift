@@ -22,8 +22,7 @@ struct Thinning {
 
   /// Whether the tables of this process have tempers.
   ///
-  /// Which tests fail with one is written down in `Tests/Tempers`. Those of which only some cases
-  /// may fail take all of them there.
+  /// Which tests fail with one is written down in `Tests/Tempers`.
   static let isTempered = ProcessInfo.processInfo.environment["HEADLESS_TEMPER"] != nil
 
   /// The number of the turn that is set, from 0; with tempers always that one, so that the same
