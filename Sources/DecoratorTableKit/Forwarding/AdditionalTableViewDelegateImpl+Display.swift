@@ -12,11 +12,8 @@ extension AdditionalTableViewDelegateImpl {
     answering(.willDisplayCell) {
       let owner = owner(of: indexPath, in: tableView)
       let outermost = outermostLayer
-      var shown = remembered(owner)
-      if case .layer(let layer, let row) = owner {
-        shown.endOfDisplay = layer.handlers.endOfDisplay?(row)
-      }
-      let areAllOthersEnded = outermost.known.views.rows.remember(shown, of: cell)
+      let areAllOthersEnded = outermost.known.views.remember(
+        remembered(owner), of: cell, endOfDisplay: endOfDisplay(of: owner))
       if areAllOthersEnded, !outermost.isTransparent, layer.hasOtherRows(in: tableView) {
         // The row belongs to another data source, and no layer owns it.
         return self.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
@@ -36,16 +33,24 @@ extension AdditionalTableViewDelegateImpl {
     }
   }
 
+  /// Returns what the owner of a row does at the end of its display; nil for content.
+  @inline(__always)
+  private func endOfDisplay(of owner: RowOwner) -> ((UITableViewCell) -> Void)? {
+    guard case .layer(let layer, let row) = owner else { return nil }
+    return layer.handlers.endOfDisplay?(row)
+  }
+
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     answering(.didEndDisplayingCell) {
+      let endOfDisplay = outermostLayer.known.views.consumeEndOfDisplay(of: cell)
       let remembered = outermostLayer.known.views.rows.forget(cell)
       let owner = remembered.map(\.owner) ?? existingOwner(of: indexPath, in: tableView)
       switch owner {
       case .layer(let layer, let row):
         layer.handlers.didEndDisplaying?(tableView.tableOfLayers, cell, row)
-        remembered?.endOfDisplay?(cell)
+        endOfDisplay?(cell)
       case .content(let path):
         notifyDidEndDisplaying(.didEndDisplayingCell, tableView) {
           $0.forget(cell, at: path)

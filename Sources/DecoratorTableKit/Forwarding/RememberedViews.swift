@@ -7,6 +7,9 @@ import Foundation
 struct RememberedViews {
   /// The owner of each visible cell.
   var rows = DisplayedOwners<RememberedOwner<IndexPath, AdditionalRow>>()
+  /// What layers do at the end of the display of cells. It keeps the model of each row, whose place
+  /// may show another one by then.
+  private var endsOfDisplay: [ObjectIdentifier: (UITableViewCell) -> Void] = [:]
   /// The owner of each visible header.
   var headers = DisplayedOwners<RememberedOwner<Int, Int>>()
   /// The owner of each visible footer.
@@ -16,6 +19,29 @@ struct RememberedViews {
 
   /// Whether there are none.
   var areNone: Bool { rows.isEmpty && headers.isEmpty && footers.isEmpty && menus.isEmpty }
+
+  /// Remembers that a cell is shown for an owner, and no longer for the one before.
+  ///
+  /// - Parameters:
+  ///   - owner: The owner.
+  ///   - cell: The cell.
+  ///   - endOfDisplay: What a layer does at the end of the display; nil for nothing.
+  /// - Returns: As ``DisplayedOwners/remember(_:of:)``.
+  @inline(__always)
+  mutating func remember(
+    _ owner: RememberedOwner<IndexPath, AdditionalRow>, of cell: UITableViewCell,
+    endOfDisplay: ((UITableViewCell) -> Void)?
+  ) -> Bool {
+    if endOfDisplay != nil || !endsOfDisplay.isEmpty {
+      endsOfDisplay[ObjectIdentifier(cell)] = endOfDisplay
+    }
+    return rows.remember(owner, of: cell)
+  }
+
+  /// Returns what is to be done at the end of the display of a cell, once.
+  mutating func consumeEndOfDisplay(of cell: UITableViewCell) -> ((UITableViewCell) -> Void)? {
+    endsOfDisplay.isEmpty ? nil : endsOfDisplay.removeValue(forKey: ObjectIdentifier(cell))
+  }
 
   /// Moves owners to their new places after a change of a layer.
   ///

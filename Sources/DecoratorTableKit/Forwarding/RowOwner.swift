@@ -28,9 +28,6 @@ struct RememberedOwner<Content: Equatable, Own: Equatable> {
   /// The state of the layer that follows the owner: its own, or the innermost one for content.
   private var follower: StateInForce
   private var place: Place
-  /// What the layer does at the end of the display of a cell. It keeps the model of the row, whose
-  /// place may show another one by then.
-  var endOfDisplay: ((UITableViewCell) -> Void)?
 
   /// Remembers an owner.
   ///
