@@ -56,6 +56,7 @@ struct HidingLayerTests {
     #expect(feed.anomalies.isEmpty && feed.loads == 0)
   }
 
+  #if HEADLESS_UIKIT
   @Test("What is left to do after a drag is listed")
   func pendingAfterDrag() {
     let (feed, _) = feed([["a", "xb", "c", "d"]])
@@ -64,6 +65,7 @@ struct HidingLayerTests {
     #expect(
       feed.table.pendingWork.steps.contains("the places of the rows of layer filter after a drag"))
   }
+  #endif
 
   @Test("When the answers have changed the table gets one batch, and cells stay with their rows")
   func updatingVisibility() {
