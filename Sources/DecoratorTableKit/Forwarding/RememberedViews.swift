@@ -7,8 +7,8 @@ import Foundation
 struct RememberedViews {
   /// The owner of each visible cell.
   var rows = DisplayedOwners<RememberedOwner<IndexPath, AdditionalRow>>()
-  /// What layers do at the end of the display of cells. It keeps the model of each row, whose place
-  /// may show another one by then.
+  /// What layers do at the end of the display of cells. It retains the model of each row, since the
+  /// place of the row may have another model by then.
   private var endsOfDisplay: [ObjectIdentifier: (UITableViewCell) -> Void] = [:]
   /// The owner of each visible header.
   var headers = DisplayedOwners<RememberedOwner<Int, Int>>()

@@ -15,10 +15,6 @@ func fuzzLifting(_ choices: inout ByteChoices) throws {
 private func expectPolicy(_ choices: inout ByteChoices) throws {
   let policy = choices.chance(50) ? ContentPolicy.followContent : .keepRow
   guard var run = PolicyLayerRun(policy, using: &choices) else { return }
-  // What is said of neighbours is remembered, and must not depend on their numbers as it does here.
-  guard !run.naive.placement.asksNeighbours, !run.naive.sectionPlacement.asksNeighbours else {
-    return
-  }
   do {
     for _ in 0..<8 where !choices.isAtEnd {
       if choices.chance(25) {

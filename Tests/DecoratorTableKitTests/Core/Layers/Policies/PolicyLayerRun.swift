@@ -20,7 +20,11 @@ struct PolicyLayerRun {
         models: models.map { Array(0..<$0) }, addedSectionRowCounts: sections,
         world: ContentWorld(rowCounts: counts))
     else { return nil }
-    guard naive.canLayOut(naive.world) else { return nil }
+    // Answers about neighbours are remembered, and must not depend on the numbers of rows, as those
+    // of these rules do.
+    guard !naive.placement.asksNeighbours, !naive.sectionPlacement.asksNeighbours,
+      naive.canLayOut(naive.world)
+    else { return nil }
     self.init(naive)
   }
 
