@@ -14,9 +14,13 @@ struct FormerRows {
   /// - Parameters:
   ///   - rows: The rows, with what was known of each.
   ///   - onScreen: The rows on screen at this update.
-  init(_ rows: WatchedRows, onScreen: [RowOnScreen]) {
+  ///   - subject: Returns what a row shows now.
+  init(
+    _ rows: WatchedRows, onScreen: [RowOnScreen], subject: (ViewedOwner) -> WatchedSubject?
+  ) {
     self.rows = rows.known.filter { former in
       former.place.isInvalid || onScreen.contains { $0 === former.place }
+        || subject(former.place.owner)?.identity != former.row.subject.identity
     }
   }
 

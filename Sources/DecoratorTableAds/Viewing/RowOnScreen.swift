@@ -9,6 +9,7 @@ final class RowOnScreen {
   var path: IndexPath
   /// Its position outside all layers, after the changes so far.
   private(set) var position: RowPosition
+  /// Its owner at the last update for which owners were read again.
   var owner: ViewedOwner
   private let row: HeldRow
 

@@ -128,8 +128,9 @@ public final class TableViewing: RowWatching {
     let parts: [VisiblePart]
     (rows, parts) = rowsOnScreen(anew: anew)
     lastUpdate = now
-    if anew { isStale = false }
     if anew {
+      isStale = false
+      readOwners(ofRowsGoneOf: before)
       notify { $0.refresh(at: rows, parts, now: now) }
     } else {
       let change = ScreenChange(from: before, to: rows)
@@ -177,6 +178,13 @@ public final class TableViewing: RowWatching {
       }
     }
     return (rows, parts)
+  }
+
+  /// Reads the owners of rows that are no longer on screen, and may show something else by now.
+  private func readOwners(ofRowsGoneOf before: [RowOnScreen]) {
+    for row in before where !row.isInvalid && !rows.contains(where: { $0 === row }) {
+      if let owner = table?.viewedOwner(ofRowAt: IndexPath(row.position)) { row.owner = owner }
+    }
   }
 
   /// Returns the visible area of the table, in its coordinates; nil while there is none.

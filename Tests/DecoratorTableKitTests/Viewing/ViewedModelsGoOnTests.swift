@@ -215,6 +215,36 @@ struct ViewedModelsGoOnTests {
     }
   }
 
+  @Test("A model in another row goes on, also where its old row shows something else off screen")
+  func oldRowOffScreen() async {
+    let feed = UpdatedFeed([(0..<40).map { "post \($0)" }], height: 400)
+    let clock = ManualClock()
+    feed.table.viewing.clock = clock
+    let promos = feed.table.addRows(
+      ["x", "y"].map { Promo(id: $0) }, named: "promos", placed: .before(contentRows: [0, 5])
+    ) { tableView, _, promo in textCell(tableView, promo.id) }
+    promos.height(40)
+    var viewed: [String] = []
+    var ended: [String] = []
+    promos.onViewed(.mrcDisplay) { promo, row in
+      viewed.append("\(promo.id) \(row.time)")
+    } ended: { promo, row in
+      ended.append("\(promo.id) \(row.record.visibleTime)")
+    }
+    feed.show()
+    await nextTurn()
+    clock.advance(by: 0.5)
+    promos.replace(at: 0, with: Promo(id: "z"))
+    promos.replace(at: 1, with: Promo(id: "x"))
+    feed.tableView.contentOffset.y = 3 * 40
+    feed.tableView.layoutIfNeeded()
+    await nextTurn()
+    clock.advance(by: 0.5)
+    #expect(viewed == ["x 1.0"])
+    #expect(ended == ["y 0.5"])
+    #expect(feed.anomalies.isEmpty)
+  }
+
   // MARK: - Sections and all rows
 
   @Test("Sections that move, rows and sections that are loaded again, and all rows")
