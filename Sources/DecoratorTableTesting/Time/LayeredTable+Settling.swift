@@ -13,9 +13,10 @@ extension LayeredTable {
   /// of another. A decorated table settles with its layers and its source, a composed table with
   /// its children, too. A table in a window is laid out in between, as the main loop does.
   ///
-  /// Loads under way, animations of the table, and the alarms of a clock are not waited for: answer
-  /// the load, or advance the clock, and let the table settle again. So that the results of loads
-  /// arrive, the table has settled only once nothing was left to do for five turns in a row.
+  /// Loads under way, tasks of the app, animations of the table, and the alarms of a clock are not
+  /// waited for: answer the load, or advance the clock, and let the table settle again. So that the
+  /// results of loads arrive, the table has settled only once nothing was left to do for five turns
+  /// in a row.
   ///
   /// - Parameters:
   ///   - turns: The most turns of the main actor to wait for.
