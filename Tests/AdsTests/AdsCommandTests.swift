@@ -71,7 +71,7 @@ struct AdsCommandTests {
 
   @Test("The same seed gives the same lines, another seed different ones")
   func seeds() async throws {
-    let words = ["--seconds", "10", "--seed"]
+    let words = ["--seconds", "4", "--seed"]
     let lines = try await output(of: words + ["4"])
     #expect(try await output(of: words + ["4"]) == lines)
     #expect(try await output(of: words + ["5"]) != lines)
@@ -81,7 +81,7 @@ struct AdsCommandTests {
     "The summary is the sum of the events, and no row jumps after a touch",
     arguments: Thinning.oneOf(1...2))
   func summary(seed: Int) async throws {
-    let (events, summary) = try await reading(seed: seed)
+    let (events, summary) = try await reading(seed: seed, seconds: Thinning.isDebug ? 20 : 40)
     func count(_ kinds: String...) -> Int { events.filter { kinds.contains($0.kind) }.count }
     #expect(summary.requests == count("asked", "retried"))
     #expect(summary.filled == count("arrived"))
@@ -112,7 +112,7 @@ struct AdsCommandTests {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("ads-\(UUID().uuidString).svg")
     defer { try? FileManager.default.removeItem(at: file) }
-    let seconds = Thinning.isDebug ? 20 : 40
+    let seconds = Thinning.isDebug ? 12 : 40
     let (_, summary) = try await reading(seed: 1, seconds: seconds)
     _ = try await output(of: ["--seconds", "\(seconds)", "--seed", "1", "--svg", file.path])
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)

@@ -11,7 +11,7 @@ struct AdsSessionTests {
   func reading() async {
     let session = AdsSession(seed: 1, width: 320)
     await session.begin()
-    while session.now < 40 { await session.frame() }
+    while session.now < 24 { await session.frame() }
     await session.end()
     let moves = zip(session.offsets, session.offsets.dropFirst()).map { $1.offset - $0.offset }
     #expect(moves.contains { $0 > 5 } && moves.contains { $0 < -5 })

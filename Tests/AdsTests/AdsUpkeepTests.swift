@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("UIKit's upkeep of a table with ads that arrive")
 struct AdsUpkeepTests {
-  /// Lets a reader read for eight seconds in a table that UIKit looks after. Upkeep that changes
+  /// Lets a reader read for five seconds in a table that UIKit looks after. Upkeep that changes
   /// another table than its own stops the program.
   ///
   /// - Parameter looksAfterContentTable: Whether UIKit looks after the table of the posts as well.
@@ -24,7 +24,7 @@ struct AdsUpkeepTests {
     let contentTables = table.subviews.flatMap(\.subviews).compactMap { $0 as? UITableView }
     #expect(contentTables.count == 1)
     for content in contentTables { content.temper = looksAfterContentTable ? .upkeep : [] }
-    while session.now < 8 {
+    while session.now < 5 {
       await session.frame()
       table.simulateUpkeep()
     }
