@@ -100,28 +100,36 @@ def parameters(signature):
   return ", ".join(arguments)
 
 
+def asking(call):
+  """An expression that asks the real table, and this one if there is none."""
+  return f"real.map {{ $0.{call} }} ?? super.{call}"
+
+
+def acting(call):
+  """An expression that changes the real table, and this one if there is none to be changed."""
+  return f"realForWriting().map {{ $0.{call} }} ?? super.{call}"
+
+
 def property_override(signature, kind):
   name, value = re.match(r"var (\w+): (.+?) \{", signature).groups()
   if value.endswith("!"):
     yield f"  {UNWRAPPED}"
-  yield f"  override var {name}: {value} {{"
   own = f"super.{name}"
   if kind in ("upkeep", "shows itself"):
     getter = f"duringUpkeep {{ {own} }}" if kind == "upkeep" else own
   else:
-    getter = f"guard let real else {{ return {own} }}\n    return real.{name}"
+    getter = asking(name)
   if "set" not in signature.rpartition("{")[2]:
-    yield f"    {getter}\n  }}"
+    yield f"  override var {name}: {value} {{ {getter} }}"
     return
-  yield f"    get {{\n      {getter}\n    }}"
+  yield f"  override var {name}: {value} {{\n    get {{ {getter} }}"
   if kind in ("upkeep", "reads"):
     yield f"    set {{ duringUpkeep {{ {own} = newValue }} }}\n  }}"
     return
-  write = f"real.{name} = newValue"
+  write = f"$0.{name} = newValue"
   if kind == "passes":
-    write = f"if real.{name} != newValue {{ {write} }}"
-  yield f"    set {{\n      guard let real = realForWriting() else {{\n        {own} = newValue\n        return\n      }}"
-  yield f"      {write}\n    }}\n  }}"
+    write = f"if $0.{name} != newValue {{ {write} }}"
+  yield f"    set {{ realForWriting().map {{ {write} }} ?? ({own} = newValue) }}\n  }}"
 
 
 def function_override(signature, kind, selector):
@@ -136,8 +144,7 @@ def function_override(signature, kind, selector):
     own = f"duringUpkeep {{ super.{call} }}"
     yield f"    {move}\n    {own}\n  }}" if end == "will" else f"    {own}\n    {move}\n  }}"
   else:
-    real = "let real = realForWriting()" if kind in content_table.ACTING else "let real"
-    yield f"    guard {real} else {{ return super.{call} }}\n    return real.{call}\n  }}"
+    yield f"    {acting(call) if kind in content_table.ACTING else asking(call)}\n  }}"
 
 
 def override(member, kind):

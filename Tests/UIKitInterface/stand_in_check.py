@@ -31,7 +31,7 @@ def problem(member, kind, body):
   is_property = member["swift_signature"].removeprefix("weak ").startswith("var ")
   is_set = is_property and "set" in member["swift_signature"].rpartition("{")[2]
   switches, writes = body.count("duringUpkeep { super."), body.count("realForWriting()")
-  asks = body.count("guard let real else")
+  asks = len(re.findall(r"\breal\.map \{", body))
   expected = {"switches": 0, "writes": int(is_set), "asks": 1}
   if kind == "upkeep":
     expected = {"switches": 1 + is_set, "writes": 0, "asks": 0}
@@ -72,7 +72,7 @@ def doctored(api, view_facts, listed, text):
     for what, wrong in [
       ("no upkeep", body.replace("duringUpkeep { super.", "{ super.", 1)),
       ("a write in a move", body.replace("realForWriting()", "real", 1)),
-      ("an answer of its own", body.replace("guard let real else", "guard let real = own else", 1)),
+      ("an answer of its own", re.sub(r"\breal\.map \{", "own.map {", body, count=1)),
       ("a move that nobody notices", re.sub(r"reference\.(?:begin|end)Move", "note", body)),
     ]:
       if wrong != body:

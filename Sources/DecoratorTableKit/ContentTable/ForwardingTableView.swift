@@ -44,1615 +44,1042 @@ class ForwardingTableView: UITableView {
     reference.clear()
   }
 
-  override var numberOfSections: Int {
-    guard let real else { return super.numberOfSections }
-    return real.numberOfSections
-  }
+  override var numberOfSections: Int { real.map { $0.numberOfSections } ?? super.numberOfSections }
 
   override var visibleCells: [UITableViewCell] {
-    guard let real else { return super.visibleCells }
-    return real.visibleCells
+    real.map { $0.visibleCells } ?? super.visibleCells
   }
 
   override var indexPathsForVisibleRows: [IndexPath]? {
-    guard let real else { return super.indexPathsForVisibleRows }
-    return real.indexPathsForVisibleRows
+    real.map { $0.indexPathsForVisibleRows } ?? super.indexPathsForVisibleRows
   }
 
   override var indexPathForSelectedRow: IndexPath? {
-    guard let real else { return super.indexPathForSelectedRow }
-    return real.indexPathForSelectedRow
+    real.map { $0.indexPathForSelectedRow } ?? super.indexPathForSelectedRow
   }
 
   override var indexPathsForSelectedRows: [IndexPath]? {
-    guard let real else { return super.indexPathsForSelectedRows }
-    return real.indexPathsForSelectedRows
+    real.map { $0.indexPathsForSelectedRows } ?? super.indexPathsForSelectedRows
   }
 
   override func numberOfRows(inSection section: Int) -> Int {
-    guard let real else { return super.numberOfRows(inSection: section) }
-    return real.numberOfRows(inSection: section)
+    real.map { $0.numberOfRows(inSection: section) } ?? super.numberOfRows(inSection: section)
   }
 
   override func rect(forSection section: Int) -> CGRect {
-    guard let real else { return super.rect(forSection: section) }
-    return real.rect(forSection: section)
+    real.map { $0.rect(forSection: section) } ?? super.rect(forSection: section)
   }
 
   override func rectForHeader(inSection section: Int) -> CGRect {
-    guard let real else { return super.rectForHeader(inSection: section) }
-    return real.rectForHeader(inSection: section)
+    real.map { $0.rectForHeader(inSection: section) } ?? super.rectForHeader(inSection: section)
   }
 
   override func rectForFooter(inSection section: Int) -> CGRect {
-    guard let real else { return super.rectForFooter(inSection: section) }
-    return real.rectForFooter(inSection: section)
+    real.map { $0.rectForFooter(inSection: section) } ?? super.rectForFooter(inSection: section)
   }
 
   override func rectForRow(at indexPath: IndexPath) -> CGRect {
-    guard let real else { return super.rectForRow(at: indexPath) }
-    return real.rectForRow(at: indexPath)
+    real.map { $0.rectForRow(at: indexPath) } ?? super.rectForRow(at: indexPath)
   }
 
   override func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    guard let real else { return super.indexPathForRow(at: point) }
-    return real.indexPathForRow(at: point)
+    real.map { $0.indexPathForRow(at: point) } ?? super.indexPathForRow(at: point)
   }
 
   override func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    guard let real else { return super.indexPath(for: cell) }
-    return real.indexPath(for: cell)
+    real.map { $0.indexPath(for: cell) } ?? super.indexPath(for: cell)
   }
 
   override func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    guard let real else { return super.indexPathsForRows(in: rect) }
-    return real.indexPathsForRows(in: rect)
+    real.map { $0.indexPathsForRows(in: rect) } ?? super.indexPathsForRows(in: rect)
   }
 
   override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    guard let real else { return super.cellForRow(at: indexPath) }
-    return real.cellForRow(at: indexPath)
+    real.map { $0.cellForRow(at: indexPath) } ?? super.cellForRow(at: indexPath)
   }
 
   override func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    guard let real else { return super.headerView(forSection: section) }
-    return real.headerView(forSection: section)
+    real.map { $0.headerView(forSection: section) } ?? super.headerView(forSection: section)
   }
 
   override func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    guard let real else { return super.footerView(forSection: section) }
-    return real.footerView(forSection: section)
+    real.map { $0.footerView(forSection: section) } ?? super.footerView(forSection: section)
   }
 
   override func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
-    guard let real else {
-      return super.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-    }
-    return real.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    real.map { $0.dequeueReusableCell(withIdentifier: identifier, for: indexPath) }
+      ?? super.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
   }
 
   override func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int)
     -> Int
   {
-    guard let real else {
-      return super.presentationSectionIndex(forDataSourceSectionIndex: dataSourceSectionIndex)
-    }
-    return real.presentationSectionIndex(forDataSourceSectionIndex: dataSourceSectionIndex)
+    real.map { $0.presentationSectionIndex(forDataSourceSectionIndex: dataSourceSectionIndex) }
+      ?? super.presentationSectionIndex(forDataSourceSectionIndex: dataSourceSectionIndex)
   }
 
   override func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int)
     -> Int
   {
-    guard let real else {
-      return super.dataSourceSectionIndex(forPresentationSectionIndex: presentationSectionIndex)
-    }
-    return real.dataSourceSectionIndex(forPresentationSectionIndex: presentationSectionIndex)
+    real.map { $0.dataSourceSectionIndex(forPresentationSectionIndex: presentationSectionIndex) }
+      ?? super.dataSourceSectionIndex(forPresentationSectionIndex: presentationSectionIndex)
   }
 
   override func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?)
     -> IndexPath?
   {
-    guard let real else {
-      return super.presentationIndexPath(forDataSourceIndexPath: dataSourceIndexPath)
-    }
-    return real.presentationIndexPath(forDataSourceIndexPath: dataSourceIndexPath)
+    real.map { $0.presentationIndexPath(forDataSourceIndexPath: dataSourceIndexPath) }
+      ?? super.presentationIndexPath(forDataSourceIndexPath: dataSourceIndexPath)
   }
 
   override func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?)
     -> IndexPath?
   {
-    guard let real else {
-      return super.dataSourceIndexPath(forPresentationIndexPath: presentationIndexPath)
-    }
-    return real.dataSourceIndexPath(forPresentationIndexPath: presentationIndexPath)
+    real.map { $0.dataSourceIndexPath(forPresentationIndexPath: presentationIndexPath) }
+      ?? super.dataSourceIndexPath(forPresentationIndexPath: presentationIndexPath)
   }
 
   override func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
-    guard let real = realForWriting() else {
-      return super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-    }
-    return real.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    realForWriting().map { $0.scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+      ?? super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   override func scrollToNearestSelectedRow(
     at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
-    guard let real = realForWriting() else {
-      return super.scrollToNearestSelectedRow(at: scrollPosition, animated: animated)
-    }
-    return real.scrollToNearestSelectedRow(at: scrollPosition, animated: animated)
+    realForWriting().map { $0.scrollToNearestSelectedRow(at: scrollPosition, animated: animated) }
+      ?? super.scrollToNearestSelectedRow(at: scrollPosition, animated: animated)
   }
 
   override func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
-    guard let real = realForWriting() else {
-      return super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
-    }
-    return real.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+    realForWriting().map {
+      $0.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+    } ?? super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
   override func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard let real = realForWriting() else {
-      return super.deselectRow(at: indexPath, animated: animated)
-    }
-    return real.deselectRow(at: indexPath, animated: animated)
+    realForWriting().map { $0.deselectRow(at: indexPath, animated: animated) }
+      ?? super.deselectRow(at: indexPath, animated: animated)
   }
 
   override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    guard let real = realForWriting() else {
-      return super.performBatchUpdates(updates, completion: completion)
-    }
-    return real.performBatchUpdates(updates, completion: completion)
+    realForWriting().map { $0.performBatchUpdates(updates, completion: completion) }
+      ?? super.performBatchUpdates(updates, completion: completion)
   }
 
   override func beginUpdates() {
-    guard let real = realForWriting() else { return super.beginUpdates() }
-    return real.beginUpdates()
+    realForWriting().map { $0.beginUpdates() } ?? super.beginUpdates()
   }
 
   override func endUpdates() {
-    guard let real = realForWriting() else { return super.endUpdates() }
-    return real.endUpdates()
+    realForWriting().map { $0.endUpdates() } ?? super.endUpdates()
   }
 
   override func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    guard let real = realForWriting() else {
-      return super.insertSections(sections, with: animation)
-    }
-    return real.insertSections(sections, with: animation)
+    realForWriting().map { $0.insertSections(sections, with: animation) }
+      ?? super.insertSections(sections, with: animation)
   }
 
   override func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    guard let real = realForWriting() else {
-      return super.deleteSections(sections, with: animation)
-    }
-    return real.deleteSections(sections, with: animation)
+    realForWriting().map { $0.deleteSections(sections, with: animation) }
+      ?? super.deleteSections(sections, with: animation)
   }
 
   override func moveSection(_ section: Int, toSection newSection: Int) {
-    guard let real = realForWriting() else {
-      return super.moveSection(section, toSection: newSection)
-    }
-    return real.moveSection(section, toSection: newSection)
+    realForWriting().map { $0.moveSection(section, toSection: newSection) }
+      ?? super.moveSection(section, toSection: newSection)
   }
 
   override func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    guard let real = realForWriting() else {
-      return super.reloadSections(sections, with: animation)
-    }
-    return real.reloadSections(sections, with: animation)
+    realForWriting().map { $0.reloadSections(sections, with: animation) }
+      ?? super.reloadSections(sections, with: animation)
   }
 
   override func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    guard let real = realForWriting() else {
-      return super.insertRows(at: indexPaths, with: animation)
-    }
-    return real.insertRows(at: indexPaths, with: animation)
+    realForWriting().map { $0.insertRows(at: indexPaths, with: animation) }
+      ?? super.insertRows(at: indexPaths, with: animation)
   }
 
   override func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    guard let real = realForWriting() else {
-      return super.deleteRows(at: indexPaths, with: animation)
-    }
-    return real.deleteRows(at: indexPaths, with: animation)
+    realForWriting().map { $0.deleteRows(at: indexPaths, with: animation) }
+      ?? super.deleteRows(at: indexPaths, with: animation)
   }
 
   override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    guard let real = realForWriting() else { return super.moveRow(at: indexPath, to: newIndexPath) }
-    return real.moveRow(at: indexPath, to: newIndexPath)
+    realForWriting().map { $0.moveRow(at: indexPath, to: newIndexPath) }
+      ?? super.moveRow(at: indexPath, to: newIndexPath)
   }
 
   override func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    guard let real = realForWriting() else {
-      return super.reloadRows(at: indexPaths, with: animation)
-    }
-    return real.reloadRows(at: indexPaths, with: animation)
+    realForWriting().map { $0.reloadRows(at: indexPaths, with: animation) }
+      ?? super.reloadRows(at: indexPaths, with: animation)
   }
 
   override func reconfigureRows(at indexPaths: [IndexPath]) {
-    guard let real = realForWriting() else { return super.reconfigureRows(at: indexPaths) }
-    return real.reconfigureRows(at: indexPaths)
+    realForWriting().map { $0.reconfigureRows(at: indexPaths) }
+      ?? super.reconfigureRows(at: indexPaths)
   }
 
   override func reloadData() {
-    guard let real = realForWriting() else { return super.reloadData() }
-    return real.reloadData()
+    realForWriting().map { $0.reloadData() } ?? super.reloadData()
   }
 
   override var dataSource: (any UITableViewDataSource)? {
-    get {
-      guard let real else { return super.dataSource }
-      return real.dataSource
-    }
-    set {
-      guard let real = realForWriting() else {
-        super.dataSource = newValue
-        return
-      }
-      real.dataSource = newValue
-    }
+    get { real.map { $0.dataSource } ?? super.dataSource }
+    set { realForWriting().map { $0.dataSource = newValue } ?? (super.dataSource = newValue) }
   }
 
   override var delegate: (any UITableViewDelegate)? {
-    get {
-      guard let real else { return super.delegate }
-      return real.delegate
-    }
-    set {
-      guard let real = realForWriting() else {
-        super.delegate = newValue
-        return
-      }
-      real.delegate = newValue
-    }
+    get { real.map { $0.delegate } ?? super.delegate }
+    set { realForWriting().map { $0.delegate = newValue } ?? (super.delegate = newValue) }
   }
 
   override var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get {
-      guard let real else { return super.prefetchDataSource }
-      return real.prefetchDataSource
-    }
+    get { real.map { $0.prefetchDataSource } ?? super.prefetchDataSource }
     set {
-      guard let real = realForWriting() else {
-        super.prefetchDataSource = newValue
-        return
-      }
-      real.prefetchDataSource = newValue
+      realForWriting().map { $0.prefetchDataSource = newValue }
+        ?? (super.prefetchDataSource = newValue)
     }
   }
 
   override var dragDelegate: (any UITableViewDragDelegate)? {
-    get {
-      guard let real else { return super.dragDelegate }
-      return real.dragDelegate
-    }
-    set {
-      guard let real = realForWriting() else {
-        super.dragDelegate = newValue
-        return
-      }
-      real.dragDelegate = newValue
-    }
+    get { real.map { $0.dragDelegate } ?? super.dragDelegate }
+    set { realForWriting().map { $0.dragDelegate = newValue } ?? (super.dragDelegate = newValue) }
   }
 
   override var dropDelegate: (any UITableViewDropDelegate)? {
-    get {
-      guard let real else { return super.dropDelegate }
-      return real.dropDelegate
-    }
-    set {
-      guard let real = realForWriting() else {
-        super.dropDelegate = newValue
-        return
-      }
-      real.dropDelegate = newValue
-    }
+    get { real.map { $0.dropDelegate } ?? super.dropDelegate }
+    set { realForWriting().map { $0.dropDelegate = newValue } ?? (super.dropDelegate = newValue) }
   }
 
   override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    guard let real else { return super.dequeueReusableCell(withIdentifier: identifier) }
-    return real.dequeueReusableCell(withIdentifier: identifier)
+    real.map { $0.dequeueReusableCell(withIdentifier: identifier) }
+      ?? super.dequeueReusableCell(withIdentifier: identifier)
   }
 
   override func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
-    guard let real else { return super.dequeueReusableHeaderFooterView(withIdentifier: identifier) }
-    return real.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+    real.map { $0.dequeueReusableHeaderFooterView(withIdentifier: identifier) }
+      ?? super.dequeueReusableHeaderFooterView(withIdentifier: identifier)
   }
 
-  override var superview: UIView? {
-    guard let real else { return super.superview }
-    return real.superview
-  }
+  override var superview: UIView? { real.map { $0.superview } ?? super.superview }
 
   override var contentOffset: CGPoint {
-    get {
-      guard let real else { return super.contentOffset }
-      return real.contentOffset
-    }
-    set {
-      guard let real = realForWriting() else {
-        super.contentOffset = newValue
-        return
-      }
-      real.contentOffset = newValue
-    }
+    get { real.map { $0.contentOffset } ?? super.contentOffset }
+    set { realForWriting().map { $0.contentOffset = newValue } ?? (super.contentOffset = newValue) }
   }
 
   override func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    guard let real = realForWriting() else {
-      return super.register(nib, forCellReuseIdentifier: identifier)
-    }
-    return real.register(nib, forCellReuseIdentifier: identifier)
+    realForWriting().map { $0.register(nib, forCellReuseIdentifier: identifier) }
+      ?? super.register(nib, forCellReuseIdentifier: identifier)
   }
 
   override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    guard let real = realForWriting() else {
-      return super.register(cellClass, forCellReuseIdentifier: identifier)
-    }
-    return real.register(cellClass, forCellReuseIdentifier: identifier)
+    realForWriting().map { $0.register(cellClass, forCellReuseIdentifier: identifier) }
+      ?? super.register(cellClass, forCellReuseIdentifier: identifier)
   }
 
   override func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    guard let real = realForWriting() else {
-      return super.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
-    }
-    return real.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+    realForWriting().map { $0.register(nib, forHeaderFooterViewReuseIdentifier: identifier) }
+      ?? super.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
   }
 
   override func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)
   {
-    guard let real = realForWriting() else {
-      return super.register(aClass, forHeaderFooterViewReuseIdentifier: identifier)
-    }
-    return real.register(aClass, forHeaderFooterViewReuseIdentifier: identifier)
+    realForWriting().map { $0.register(aClass, forHeaderFooterViewReuseIdentifier: identifier) }
+      ?? super.register(aClass, forHeaderFooterViewReuseIdentifier: identifier)
   }
 
   override func bringSubviewToFront(_ view: UIView) {
-    guard let real = realForWriting() else { return super.bringSubviewToFront(view) }
-    return real.bringSubviewToFront(view)
+    realForWriting().map { $0.bringSubviewToFront(view) } ?? super.bringSubviewToFront(view)
   }
 
   override func sendSubviewToBack(_ view: UIView) {
-    guard let real = realForWriting() else { return super.sendSubviewToBack(view) }
-    return real.sendSubviewToBack(view)
+    realForWriting().map { $0.sendSubviewToBack(view) } ?? super.sendSubviewToBack(view)
   }
 
   override func setNeedsLayout() {
-    guard let real = realForWriting() else { return super.setNeedsLayout() }
-    return real.setNeedsLayout()
+    realForWriting().map { $0.setNeedsLayout() } ?? super.setNeedsLayout()
   }
 
   override func layoutIfNeeded() {
-    guard let real = realForWriting() else { return super.layoutIfNeeded() }
-    return real.layoutIfNeeded()
+    realForWriting().map { $0.layoutIfNeeded() } ?? super.layoutIfNeeded()
   }
 
-  override var style: UITableView.Style {
-    guard let real else { return super.style }
-    return real.style
-  }
+  override var style: UITableView.Style { real.map { $0.style } ?? super.style }
 
   override var isPrefetchingEnabled: Bool {
-    get {
-      guard let real else { return super.isPrefetchingEnabled }
-      return real.isPrefetchingEnabled
-    }
+    get { real.map { $0.isPrefetchingEnabled } ?? super.isPrefetchingEnabled }
     set {
-      guard let real = realForWriting() else {
-        super.isPrefetchingEnabled = newValue
-        return
-      }
-      if real.isPrefetchingEnabled != newValue { real.isPrefetchingEnabled = newValue }
+      realForWriting().map {
+        if $0.isPrefetchingEnabled != newValue { $0.isPrefetchingEnabled = newValue }
+      } ?? (super.isPrefetchingEnabled = newValue)
     }
   }
 
   override var rowHeight: CGFloat {
-    get {
-      guard let real else { return super.rowHeight }
-      return real.rowHeight
-    }
+    get { real.map { $0.rowHeight } ?? super.rowHeight }
     set {
-      guard let real = realForWriting() else {
-        super.rowHeight = newValue
-        return
-      }
-      if real.rowHeight != newValue { real.rowHeight = newValue }
+      realForWriting().map { if $0.rowHeight != newValue { $0.rowHeight = newValue } }
+        ?? (super.rowHeight = newValue)
     }
   }
 
   override var sectionHeaderHeight: CGFloat {
-    get {
-      guard let real else { return super.sectionHeaderHeight }
-      return real.sectionHeaderHeight
-    }
+    get { real.map { $0.sectionHeaderHeight } ?? super.sectionHeaderHeight }
     set {
-      guard let real = realForWriting() else {
-        super.sectionHeaderHeight = newValue
-        return
-      }
-      if real.sectionHeaderHeight != newValue { real.sectionHeaderHeight = newValue }
+      realForWriting().map {
+        if $0.sectionHeaderHeight != newValue { $0.sectionHeaderHeight = newValue }
+      } ?? (super.sectionHeaderHeight = newValue)
     }
   }
 
   override var sectionFooterHeight: CGFloat {
-    get {
-      guard let real else { return super.sectionFooterHeight }
-      return real.sectionFooterHeight
-    }
+    get { real.map { $0.sectionFooterHeight } ?? super.sectionFooterHeight }
     set {
-      guard let real = realForWriting() else {
-        super.sectionFooterHeight = newValue
-        return
-      }
-      if real.sectionFooterHeight != newValue { real.sectionFooterHeight = newValue }
+      realForWriting().map {
+        if $0.sectionFooterHeight != newValue { $0.sectionFooterHeight = newValue }
+      } ?? (super.sectionFooterHeight = newValue)
     }
   }
 
   override var estimatedRowHeight: CGFloat {
-    get {
-      guard let real else { return super.estimatedRowHeight }
-      return real.estimatedRowHeight
-    }
+    get { real.map { $0.estimatedRowHeight } ?? super.estimatedRowHeight }
     set {
-      guard let real = realForWriting() else {
-        super.estimatedRowHeight = newValue
-        return
-      }
-      if real.estimatedRowHeight != newValue { real.estimatedRowHeight = newValue }
+      realForWriting().map {
+        if $0.estimatedRowHeight != newValue { $0.estimatedRowHeight = newValue }
+      } ?? (super.estimatedRowHeight = newValue)
     }
   }
 
   override var estimatedSectionHeaderHeight: CGFloat {
-    get {
-      guard let real else { return super.estimatedSectionHeaderHeight }
-      return real.estimatedSectionHeaderHeight
-    }
+    get { real.map { $0.estimatedSectionHeaderHeight } ?? super.estimatedSectionHeaderHeight }
     set {
-      guard let real = realForWriting() else {
-        super.estimatedSectionHeaderHeight = newValue
-        return
-      }
-      if real.estimatedSectionHeaderHeight != newValue {
-        real.estimatedSectionHeaderHeight = newValue
-      }
+      realForWriting().map {
+        if $0.estimatedSectionHeaderHeight != newValue {
+          $0.estimatedSectionHeaderHeight = newValue
+        }
+      } ?? (super.estimatedSectionHeaderHeight = newValue)
     }
   }
 
   override var estimatedSectionFooterHeight: CGFloat {
-    get {
-      guard let real else { return super.estimatedSectionFooterHeight }
-      return real.estimatedSectionFooterHeight
-    }
+    get { real.map { $0.estimatedSectionFooterHeight } ?? super.estimatedSectionFooterHeight }
     set {
-      guard let real = realForWriting() else {
-        super.estimatedSectionFooterHeight = newValue
-        return
-      }
-      if real.estimatedSectionFooterHeight != newValue {
-        real.estimatedSectionFooterHeight = newValue
-      }
+      realForWriting().map {
+        if $0.estimatedSectionFooterHeight != newValue {
+          $0.estimatedSectionFooterHeight = newValue
+        }
+      } ?? (super.estimatedSectionFooterHeight = newValue)
     }
   }
 
   override var fillerRowHeight: CGFloat {
-    get {
-      guard let real else { return super.fillerRowHeight }
-      return real.fillerRowHeight
-    }
+    get { real.map { $0.fillerRowHeight } ?? super.fillerRowHeight }
     set {
-      guard let real = realForWriting() else {
-        super.fillerRowHeight = newValue
-        return
-      }
-      if real.fillerRowHeight != newValue { real.fillerRowHeight = newValue }
+      realForWriting().map { if $0.fillerRowHeight != newValue { $0.fillerRowHeight = newValue } }
+        ?? (super.fillerRowHeight = newValue)
     }
   }
 
   override var sectionHeaderTopPadding: CGFloat {
-    get {
-      guard let real else { return super.sectionHeaderTopPadding }
-      return real.sectionHeaderTopPadding
-    }
+    get { real.map { $0.sectionHeaderTopPadding } ?? super.sectionHeaderTopPadding }
     set {
-      guard let real = realForWriting() else {
-        super.sectionHeaderTopPadding = newValue
-        return
-      }
-      if real.sectionHeaderTopPadding != newValue { real.sectionHeaderTopPadding = newValue }
+      realForWriting().map {
+        if $0.sectionHeaderTopPadding != newValue { $0.sectionHeaderTopPadding = newValue }
+      } ?? (super.sectionHeaderTopPadding = newValue)
     }
   }
 
   override var separatorInsetReference: UITableView.SeparatorInsetReference {
-    get {
-      guard let real else { return super.separatorInsetReference }
-      return real.separatorInsetReference
-    }
+    get { real.map { $0.separatorInsetReference } ?? super.separatorInsetReference }
     set {
-      guard let real = realForWriting() else {
-        super.separatorInsetReference = newValue
-        return
-      }
-      if real.separatorInsetReference != newValue { real.separatorInsetReference = newValue }
+      realForWriting().map {
+        if $0.separatorInsetReference != newValue { $0.separatorInsetReference = newValue }
+      } ?? (super.separatorInsetReference = newValue)
     }
   }
 
   @available(iOS 16.0, *)
   override var selfSizingInvalidation: UITableView.SelfSizingInvalidation {
-    get {
-      guard let real else { return super.selfSizingInvalidation }
-      return real.selfSizingInvalidation
-    }
+    get { real.map { $0.selfSizingInvalidation } ?? super.selfSizingInvalidation }
     set {
-      guard let real = realForWriting() else {
-        super.selfSizingInvalidation = newValue
-        return
-      }
-      if real.selfSizingInvalidation != newValue { real.selfSizingInvalidation = newValue }
+      realForWriting().map {
+        if $0.selfSizingInvalidation != newValue { $0.selfSizingInvalidation = newValue }
+      } ?? (super.selfSizingInvalidation = newValue)
     }
   }
 
   override var backgroundView: UIView? {
-    get {
-      guard let real else { return super.backgroundView }
-      return real.backgroundView
-    }
+    get { real.map { $0.backgroundView } ?? super.backgroundView }
     set {
-      guard let real = realForWriting() else {
-        super.backgroundView = newValue
-        return
-      }
-      if real.backgroundView != newValue { real.backgroundView = newValue }
+      realForWriting().map { if $0.backgroundView != newValue { $0.backgroundView = newValue } }
+        ?? (super.backgroundView = newValue)
     }
   }
 
   override var hasUncommittedUpdates: Bool {
-    guard let real else { return super.hasUncommittedUpdates }
-    return real.hasUncommittedUpdates
+    real.map { $0.hasUncommittedUpdates } ?? super.hasUncommittedUpdates
   }
 
   override var allowsSelection: Bool {
-    get {
-      guard let real else { return super.allowsSelection }
-      return real.allowsSelection
-    }
+    get { real.map { $0.allowsSelection } ?? super.allowsSelection }
     set {
-      guard let real = realForWriting() else {
-        super.allowsSelection = newValue
-        return
-      }
-      if real.allowsSelection != newValue { real.allowsSelection = newValue }
+      realForWriting().map { if $0.allowsSelection != newValue { $0.allowsSelection = newValue } }
+        ?? (super.allowsSelection = newValue)
     }
   }
 
   override var allowsSelectionDuringEditing: Bool {
-    get {
-      guard let real else { return super.allowsSelectionDuringEditing }
-      return real.allowsSelectionDuringEditing
-    }
+    get { real.map { $0.allowsSelectionDuringEditing } ?? super.allowsSelectionDuringEditing }
     set {
-      guard let real = realForWriting() else {
-        super.allowsSelectionDuringEditing = newValue
-        return
-      }
-      if real.allowsSelectionDuringEditing != newValue {
-        real.allowsSelectionDuringEditing = newValue
-      }
+      realForWriting().map {
+        if $0.allowsSelectionDuringEditing != newValue {
+          $0.allowsSelectionDuringEditing = newValue
+        }
+      } ?? (super.allowsSelectionDuringEditing = newValue)
     }
   }
 
   override var allowsMultipleSelection: Bool {
-    get {
-      guard let real else { return super.allowsMultipleSelection }
-      return real.allowsMultipleSelection
-    }
+    get { real.map { $0.allowsMultipleSelection } ?? super.allowsMultipleSelection }
     set {
-      guard let real = realForWriting() else {
-        super.allowsMultipleSelection = newValue
-        return
-      }
-      if real.allowsMultipleSelection != newValue { real.allowsMultipleSelection = newValue }
+      realForWriting().map {
+        if $0.allowsMultipleSelection != newValue { $0.allowsMultipleSelection = newValue }
+      } ?? (super.allowsMultipleSelection = newValue)
     }
   }
 
   override var allowsMultipleSelectionDuringEditing: Bool {
     get {
-      guard let real else { return super.allowsMultipleSelectionDuringEditing }
-      return real.allowsMultipleSelectionDuringEditing
+      real.map { $0.allowsMultipleSelectionDuringEditing }
+        ?? super.allowsMultipleSelectionDuringEditing
     }
     set {
-      guard let real = realForWriting() else {
-        super.allowsMultipleSelectionDuringEditing = newValue
-        return
-      }
-      if real.allowsMultipleSelectionDuringEditing != newValue {
-        real.allowsMultipleSelectionDuringEditing = newValue
-      }
+      realForWriting().map {
+        if $0.allowsMultipleSelectionDuringEditing != newValue {
+          $0.allowsMultipleSelectionDuringEditing = newValue
+        }
+      } ?? (super.allowsMultipleSelectionDuringEditing = newValue)
     }
   }
 
   override var sectionIndexMinimumDisplayRowCount: Int {
     get {
-      guard let real else { return super.sectionIndexMinimumDisplayRowCount }
-      return real.sectionIndexMinimumDisplayRowCount
+      real.map { $0.sectionIndexMinimumDisplayRowCount } ?? super.sectionIndexMinimumDisplayRowCount
     }
     set {
-      guard let real = realForWriting() else {
-        super.sectionIndexMinimumDisplayRowCount = newValue
-        return
-      }
-      if real.sectionIndexMinimumDisplayRowCount != newValue {
-        real.sectionIndexMinimumDisplayRowCount = newValue
-      }
+      realForWriting().map {
+        if $0.sectionIndexMinimumDisplayRowCount != newValue {
+          $0.sectionIndexMinimumDisplayRowCount = newValue
+        }
+      } ?? (super.sectionIndexMinimumDisplayRowCount = newValue)
     }
   }
 
   override var sectionIndexColor: UIColor? {
-    get {
-      guard let real else { return super.sectionIndexColor }
-      return real.sectionIndexColor
-    }
+    get { real.map { $0.sectionIndexColor } ?? super.sectionIndexColor }
     set {
-      guard let real = realForWriting() else {
-        super.sectionIndexColor = newValue
-        return
-      }
-      if real.sectionIndexColor != newValue { real.sectionIndexColor = newValue }
+      realForWriting().map {
+        if $0.sectionIndexColor != newValue { $0.sectionIndexColor = newValue }
+      } ?? (super.sectionIndexColor = newValue)
     }
   }
 
   override var sectionIndexBackgroundColor: UIColor? {
-    get {
-      guard let real else { return super.sectionIndexBackgroundColor }
-      return real.sectionIndexBackgroundColor
-    }
+    get { real.map { $0.sectionIndexBackgroundColor } ?? super.sectionIndexBackgroundColor }
     set {
-      guard let real = realForWriting() else {
-        super.sectionIndexBackgroundColor = newValue
-        return
-      }
-      if real.sectionIndexBackgroundColor != newValue {
-        real.sectionIndexBackgroundColor = newValue
-      }
+      realForWriting().map {
+        if $0.sectionIndexBackgroundColor != newValue { $0.sectionIndexBackgroundColor = newValue }
+      } ?? (super.sectionIndexBackgroundColor = newValue)
     }
   }
 
   override var sectionIndexTrackingBackgroundColor: UIColor? {
     get {
-      guard let real else { return super.sectionIndexTrackingBackgroundColor }
-      return real.sectionIndexTrackingBackgroundColor
+      real.map { $0.sectionIndexTrackingBackgroundColor }
+        ?? super.sectionIndexTrackingBackgroundColor
     }
     set {
-      guard let real = realForWriting() else {
-        super.sectionIndexTrackingBackgroundColor = newValue
-        return
-      }
-      if real.sectionIndexTrackingBackgroundColor != newValue {
-        real.sectionIndexTrackingBackgroundColor = newValue
-      }
+      realForWriting().map {
+        if $0.sectionIndexTrackingBackgroundColor != newValue {
+          $0.sectionIndexTrackingBackgroundColor = newValue
+        }
+      } ?? (super.sectionIndexTrackingBackgroundColor = newValue)
     }
   }
 
   override var separatorStyle: UITableViewCell.SeparatorStyle {
-    get {
-      guard let real else { return super.separatorStyle }
-      return real.separatorStyle
-    }
+    get { real.map { $0.separatorStyle } ?? super.separatorStyle }
     set {
-      guard let real = realForWriting() else {
-        super.separatorStyle = newValue
-        return
-      }
-      if real.separatorStyle != newValue { real.separatorStyle = newValue }
+      realForWriting().map { if $0.separatorStyle != newValue { $0.separatorStyle = newValue } }
+        ?? (super.separatorStyle = newValue)
     }
   }
 
   override var separatorColor: UIColor? {
-    get {
-      guard let real else { return super.separatorColor }
-      return real.separatorColor
-    }
+    get { real.map { $0.separatorColor } ?? super.separatorColor }
     set {
-      guard let real = realForWriting() else {
-        super.separatorColor = newValue
-        return
-      }
-      if real.separatorColor != newValue { real.separatorColor = newValue }
+      realForWriting().map { if $0.separatorColor != newValue { $0.separatorColor = newValue } }
+        ?? (super.separatorColor = newValue)
     }
   }
 
   override var separatorEffect: UIVisualEffect? {
-    get {
-      guard let real else { return super.separatorEffect }
-      return real.separatorEffect
-    }
+    get { real.map { $0.separatorEffect } ?? super.separatorEffect }
     set {
-      guard let real = realForWriting() else {
-        super.separatorEffect = newValue
-        return
-      }
-      if real.separatorEffect != newValue { real.separatorEffect = newValue }
+      realForWriting().map { if $0.separatorEffect != newValue { $0.separatorEffect = newValue } }
+        ?? (super.separatorEffect = newValue)
     }
   }
 
   override var cellLayoutMarginsFollowReadableWidth: Bool {
     get {
-      guard let real else { return super.cellLayoutMarginsFollowReadableWidth }
-      return real.cellLayoutMarginsFollowReadableWidth
+      real.map { $0.cellLayoutMarginsFollowReadableWidth }
+        ?? super.cellLayoutMarginsFollowReadableWidth
     }
     set {
-      guard let real = realForWriting() else {
-        super.cellLayoutMarginsFollowReadableWidth = newValue
-        return
-      }
-      if real.cellLayoutMarginsFollowReadableWidth != newValue {
-        real.cellLayoutMarginsFollowReadableWidth = newValue
-      }
+      realForWriting().map {
+        if $0.cellLayoutMarginsFollowReadableWidth != newValue {
+          $0.cellLayoutMarginsFollowReadableWidth = newValue
+        }
+      } ?? (super.cellLayoutMarginsFollowReadableWidth = newValue)
     }
   }
 
   override var insetsContentViewsToSafeArea: Bool {
-    get {
-      guard let real else { return super.insetsContentViewsToSafeArea }
-      return real.insetsContentViewsToSafeArea
-    }
+    get { real.map { $0.insetsContentViewsToSafeArea } ?? super.insetsContentViewsToSafeArea }
     set {
-      guard let real = realForWriting() else {
-        super.insetsContentViewsToSafeArea = newValue
-        return
-      }
-      if real.insetsContentViewsToSafeArea != newValue {
-        real.insetsContentViewsToSafeArea = newValue
-      }
+      realForWriting().map {
+        if $0.insetsContentViewsToSafeArea != newValue {
+          $0.insetsContentViewsToSafeArea = newValue
+        }
+      } ?? (super.insetsContentViewsToSafeArea = newValue)
     }
   }
 
   override var remembersLastFocusedIndexPath: Bool {
-    get {
-      guard let real else { return super.remembersLastFocusedIndexPath }
-      return real.remembersLastFocusedIndexPath
-    }
+    get { real.map { $0.remembersLastFocusedIndexPath } ?? super.remembersLastFocusedIndexPath }
     set {
-      guard let real = realForWriting() else {
-        super.remembersLastFocusedIndexPath = newValue
-        return
-      }
-      if real.remembersLastFocusedIndexPath != newValue {
-        real.remembersLastFocusedIndexPath = newValue
-      }
+      realForWriting().map {
+        if $0.remembersLastFocusedIndexPath != newValue {
+          $0.remembersLastFocusedIndexPath = newValue
+        }
+      } ?? (super.remembersLastFocusedIndexPath = newValue)
     }
   }
 
   override var selectionFollowsFocus: Bool {
-    get {
-      guard let real else { return super.selectionFollowsFocus }
-      return real.selectionFollowsFocus
-    }
+    get { real.map { $0.selectionFollowsFocus } ?? super.selectionFollowsFocus }
     set {
-      guard let real = realForWriting() else {
-        super.selectionFollowsFocus = newValue
-        return
-      }
-      if real.selectionFollowsFocus != newValue { real.selectionFollowsFocus = newValue }
+      realForWriting().map {
+        if $0.selectionFollowsFocus != newValue { $0.selectionFollowsFocus = newValue }
+      } ?? (super.selectionFollowsFocus = newValue)
     }
   }
 
   override var allowsFocus: Bool {
-    get {
-      guard let real else { return super.allowsFocus }
-      return real.allowsFocus
-    }
+    get { real.map { $0.allowsFocus } ?? super.allowsFocus }
     set {
-      guard let real = realForWriting() else {
-        super.allowsFocus = newValue
-        return
-      }
-      if real.allowsFocus != newValue { real.allowsFocus = newValue }
+      realForWriting().map { if $0.allowsFocus != newValue { $0.allowsFocus = newValue } }
+        ?? (super.allowsFocus = newValue)
     }
   }
 
   override var allowsFocusDuringEditing: Bool {
-    get {
-      guard let real else { return super.allowsFocusDuringEditing }
-      return real.allowsFocusDuringEditing
-    }
+    get { real.map { $0.allowsFocusDuringEditing } ?? super.allowsFocusDuringEditing }
     set {
-      guard let real = realForWriting() else {
-        super.allowsFocusDuringEditing = newValue
-        return
-      }
-      if real.allowsFocusDuringEditing != newValue { real.allowsFocusDuringEditing = newValue }
+      realForWriting().map {
+        if $0.allowsFocusDuringEditing != newValue { $0.allowsFocusDuringEditing = newValue }
+      } ?? (super.allowsFocusDuringEditing = newValue)
     }
   }
 
   override var dragInteractionEnabled: Bool {
-    get {
-      guard let real else { return super.dragInteractionEnabled }
-      return real.dragInteractionEnabled
-    }
+    get { real.map { $0.dragInteractionEnabled } ?? super.dragInteractionEnabled }
     set {
-      guard let real = realForWriting() else {
-        super.dragInteractionEnabled = newValue
-        return
-      }
-      if real.dragInteractionEnabled != newValue { real.dragInteractionEnabled = newValue }
+      realForWriting().map {
+        if $0.dragInteractionEnabled != newValue { $0.dragInteractionEnabled = newValue }
+      } ?? (super.dragInteractionEnabled = newValue)
     }
   }
 
-  override var hasActiveDrag: Bool {
-    guard let real else { return super.hasActiveDrag }
-    return real.hasActiveDrag
-  }
+  override var hasActiveDrag: Bool { real.map { $0.hasActiveDrag } ?? super.hasActiveDrag }
 
-  override var hasActiveDrop: Bool {
-    guard let real else { return super.hasActiveDrop }
-    return real.hasActiveDrop
-  }
+  override var hasActiveDrop: Bool { real.map { $0.hasActiveDrop } ?? super.hasActiveDrop }
 
   override var isSpringLoaded: Bool {
-    get {
-      guard let real else { return super.isSpringLoaded }
-      return real.isSpringLoaded
-    }
+    get { real.map { $0.isSpringLoaded } ?? super.isSpringLoaded }
     set {
-      guard let real = realForWriting() else {
-        super.isSpringLoaded = newValue
-        return
-      }
-      if real.isSpringLoaded != newValue { real.isSpringLoaded = newValue }
+      realForWriting().map { if $0.isSpringLoaded != newValue { $0.isSpringLoaded = newValue } }
+        ?? (super.isSpringLoaded = newValue)
     }
   }
 
   override var contentInset: UIEdgeInsets {
-    get {
-      guard let real else { return super.contentInset }
-      return real.contentInset
-    }
+    get { real.map { $0.contentInset } ?? super.contentInset }
     set {
-      guard let real = realForWriting() else {
-        super.contentInset = newValue
-        return
-      }
-      if real.contentInset != newValue { real.contentInset = newValue }
+      realForWriting().map { if $0.contentInset != newValue { $0.contentInset = newValue } }
+        ?? (super.contentInset = newValue)
     }
   }
 
   override var adjustedContentInset: UIEdgeInsets {
-    guard let real else { return super.adjustedContentInset }
-    return real.adjustedContentInset
+    real.map { $0.adjustedContentInset } ?? super.adjustedContentInset
   }
 
   override var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
-    get {
-      guard let real else { return super.contentInsetAdjustmentBehavior }
-      return real.contentInsetAdjustmentBehavior
-    }
+    get { real.map { $0.contentInsetAdjustmentBehavior } ?? super.contentInsetAdjustmentBehavior }
     set {
-      guard let real = realForWriting() else {
-        super.contentInsetAdjustmentBehavior = newValue
-        return
-      }
-      if real.contentInsetAdjustmentBehavior != newValue {
-        real.contentInsetAdjustmentBehavior = newValue
-      }
+      realForWriting().map {
+        if $0.contentInsetAdjustmentBehavior != newValue {
+          $0.contentInsetAdjustmentBehavior = newValue
+        }
+      } ?? (super.contentInsetAdjustmentBehavior = newValue)
     }
   }
 
   override var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get {
-      guard let real else { return super.automaticallyAdjustsScrollIndicatorInsets }
-      return real.automaticallyAdjustsScrollIndicatorInsets
+      real.map { $0.automaticallyAdjustsScrollIndicatorInsets }
+        ?? super.automaticallyAdjustsScrollIndicatorInsets
     }
     set {
-      guard let real = realForWriting() else {
-        super.automaticallyAdjustsScrollIndicatorInsets = newValue
-        return
-      }
-      if real.automaticallyAdjustsScrollIndicatorInsets != newValue {
-        real.automaticallyAdjustsScrollIndicatorInsets = newValue
-      }
+      realForWriting().map {
+        if $0.automaticallyAdjustsScrollIndicatorInsets != newValue {
+          $0.automaticallyAdjustsScrollIndicatorInsets = newValue
+        }
+      } ?? (super.automaticallyAdjustsScrollIndicatorInsets = newValue)
     }
   }
 
   override var bounces: Bool {
-    get {
-      guard let real else { return super.bounces }
-      return real.bounces
-    }
+    get { real.map { $0.bounces } ?? super.bounces }
     set {
-      guard let real = realForWriting() else {
-        super.bounces = newValue
-        return
-      }
-      if real.bounces != newValue { real.bounces = newValue }
+      realForWriting().map { if $0.bounces != newValue { $0.bounces = newValue } }
+        ?? (super.bounces = newValue)
     }
   }
 
   override var alwaysBounceVertical: Bool {
-    get {
-      guard let real else { return super.alwaysBounceVertical }
-      return real.alwaysBounceVertical
-    }
+    get { real.map { $0.alwaysBounceVertical } ?? super.alwaysBounceVertical }
     set {
-      guard let real = realForWriting() else {
-        super.alwaysBounceVertical = newValue
-        return
-      }
-      if real.alwaysBounceVertical != newValue { real.alwaysBounceVertical = newValue }
+      realForWriting().map {
+        if $0.alwaysBounceVertical != newValue { $0.alwaysBounceVertical = newValue }
+      } ?? (super.alwaysBounceVertical = newValue)
     }
   }
 
   override var alwaysBounceHorizontal: Bool {
-    get {
-      guard let real else { return super.alwaysBounceHorizontal }
-      return real.alwaysBounceHorizontal
-    }
+    get { real.map { $0.alwaysBounceHorizontal } ?? super.alwaysBounceHorizontal }
     set {
-      guard let real = realForWriting() else {
-        super.alwaysBounceHorizontal = newValue
-        return
-      }
-      if real.alwaysBounceHorizontal != newValue { real.alwaysBounceHorizontal = newValue }
+      realForWriting().map {
+        if $0.alwaysBounceHorizontal != newValue { $0.alwaysBounceHorizontal = newValue }
+      } ?? (super.alwaysBounceHorizontal = newValue)
     }
   }
 
   override var isPagingEnabled: Bool {
-    get {
-      guard let real else { return super.isPagingEnabled }
-      return real.isPagingEnabled
-    }
+    get { real.map { $0.isPagingEnabled } ?? super.isPagingEnabled }
     set {
-      guard let real = realForWriting() else {
-        super.isPagingEnabled = newValue
-        return
-      }
-      if real.isPagingEnabled != newValue { real.isPagingEnabled = newValue }
+      realForWriting().map { if $0.isPagingEnabled != newValue { $0.isPagingEnabled = newValue } }
+        ?? (super.isPagingEnabled = newValue)
     }
   }
 
   override var isScrollEnabled: Bool {
-    get {
-      guard let real else { return super.isScrollEnabled }
-      return real.isScrollEnabled
-    }
+    get { real.map { $0.isScrollEnabled } ?? super.isScrollEnabled }
     set {
-      guard let real = realForWriting() else {
-        super.isScrollEnabled = newValue
-        return
-      }
-      if real.isScrollEnabled != newValue { real.isScrollEnabled = newValue }
+      realForWriting().map { if $0.isScrollEnabled != newValue { $0.isScrollEnabled = newValue } }
+        ?? (super.isScrollEnabled = newValue)
     }
   }
 
   override var showsVerticalScrollIndicator: Bool {
-    get {
-      guard let real else { return super.showsVerticalScrollIndicator }
-      return real.showsVerticalScrollIndicator
-    }
+    get { real.map { $0.showsVerticalScrollIndicator } ?? super.showsVerticalScrollIndicator }
     set {
-      guard let real = realForWriting() else {
-        super.showsVerticalScrollIndicator = newValue
-        return
-      }
-      if real.showsVerticalScrollIndicator != newValue {
-        real.showsVerticalScrollIndicator = newValue
-      }
+      realForWriting().map {
+        if $0.showsVerticalScrollIndicator != newValue {
+          $0.showsVerticalScrollIndicator = newValue
+        }
+      } ?? (super.showsVerticalScrollIndicator = newValue)
     }
   }
 
   override var showsHorizontalScrollIndicator: Bool {
-    get {
-      guard let real else { return super.showsHorizontalScrollIndicator }
-      return real.showsHorizontalScrollIndicator
-    }
+    get { real.map { $0.showsHorizontalScrollIndicator } ?? super.showsHorizontalScrollIndicator }
     set {
-      guard let real = realForWriting() else {
-        super.showsHorizontalScrollIndicator = newValue
-        return
-      }
-      if real.showsHorizontalScrollIndicator != newValue {
-        real.showsHorizontalScrollIndicator = newValue
-      }
+      realForWriting().map {
+        if $0.showsHorizontalScrollIndicator != newValue {
+          $0.showsHorizontalScrollIndicator = newValue
+        }
+      } ?? (super.showsHorizontalScrollIndicator = newValue)
     }
   }
 
   override var indicatorStyle: UIScrollView.IndicatorStyle {
-    get {
-      guard let real else { return super.indicatorStyle }
-      return real.indicatorStyle
-    }
+    get { real.map { $0.indicatorStyle } ?? super.indicatorStyle }
     set {
-      guard let real = realForWriting() else {
-        super.indicatorStyle = newValue
-        return
-      }
-      if real.indicatorStyle != newValue { real.indicatorStyle = newValue }
+      realForWriting().map { if $0.indicatorStyle != newValue { $0.indicatorStyle = newValue } }
+        ?? (super.indicatorStyle = newValue)
     }
   }
 
   override var verticalScrollIndicatorInsets: UIEdgeInsets {
-    get {
-      guard let real else { return super.verticalScrollIndicatorInsets }
-      return real.verticalScrollIndicatorInsets
-    }
+    get { real.map { $0.verticalScrollIndicatorInsets } ?? super.verticalScrollIndicatorInsets }
     set {
-      guard let real = realForWriting() else {
-        super.verticalScrollIndicatorInsets = newValue
-        return
-      }
-      if real.verticalScrollIndicatorInsets != newValue {
-        real.verticalScrollIndicatorInsets = newValue
-      }
+      realForWriting().map {
+        if $0.verticalScrollIndicatorInsets != newValue {
+          $0.verticalScrollIndicatorInsets = newValue
+        }
+      } ?? (super.verticalScrollIndicatorInsets = newValue)
     }
   }
 
   override var horizontalScrollIndicatorInsets: UIEdgeInsets {
-    get {
-      guard let real else { return super.horizontalScrollIndicatorInsets }
-      return real.horizontalScrollIndicatorInsets
-    }
+    get { real.map { $0.horizontalScrollIndicatorInsets } ?? super.horizontalScrollIndicatorInsets }
     set {
-      guard let real = realForWriting() else {
-        super.horizontalScrollIndicatorInsets = newValue
-        return
-      }
-      if real.horizontalScrollIndicatorInsets != newValue {
-        real.horizontalScrollIndicatorInsets = newValue
-      }
+      realForWriting().map {
+        if $0.horizontalScrollIndicatorInsets != newValue {
+          $0.horizontalScrollIndicatorInsets = newValue
+        }
+      } ?? (super.horizontalScrollIndicatorInsets = newValue)
     }
   }
 
   @available(iOS, deprecated: 13.0)
   override var scrollIndicatorInsets: UIEdgeInsets {
-    get {
-      guard let real else { return super.scrollIndicatorInsets }
-      return real.scrollIndicatorInsets
-    }
+    get { real.map { $0.scrollIndicatorInsets } ?? super.scrollIndicatorInsets }
     set {
-      guard let real = realForWriting() else {
-        super.scrollIndicatorInsets = newValue
-        return
-      }
-      if real.scrollIndicatorInsets != newValue { real.scrollIndicatorInsets = newValue }
+      realForWriting().map {
+        if $0.scrollIndicatorInsets != newValue { $0.scrollIndicatorInsets = newValue }
+      } ?? (super.scrollIndicatorInsets = newValue)
     }
   }
 
   override var decelerationRate: UIScrollView.DecelerationRate {
-    get {
-      guard let real else { return super.decelerationRate }
-      return real.decelerationRate
-    }
+    get { real.map { $0.decelerationRate } ?? super.decelerationRate }
     set {
-      guard let real = realForWriting() else {
-        super.decelerationRate = newValue
-        return
-      }
-      if real.decelerationRate != newValue { real.decelerationRate = newValue }
+      realForWriting().map { if $0.decelerationRate != newValue { $0.decelerationRate = newValue } }
+        ?? (super.decelerationRate = newValue)
     }
   }
 
-  override var isTracking: Bool {
-    guard let real else { return super.isTracking }
-    return real.isTracking
-  }
+  override var isTracking: Bool { real.map { $0.isTracking } ?? super.isTracking }
 
-  override var isDragging: Bool {
-    guard let real else { return super.isDragging }
-    return real.isDragging
-  }
+  override var isDragging: Bool { real.map { $0.isDragging } ?? super.isDragging }
 
-  override var isDecelerating: Bool {
-    guard let real else { return super.isDecelerating }
-    return real.isDecelerating
-  }
+  override var isDecelerating: Bool { real.map { $0.isDecelerating } ?? super.isDecelerating }
 
   override var keyboardDismissMode: UIScrollView.KeyboardDismissMode {
-    get {
-      guard let real else { return super.keyboardDismissMode }
-      return real.keyboardDismissMode
-    }
+    get { real.map { $0.keyboardDismissMode } ?? super.keyboardDismissMode }
     set {
-      guard let real = realForWriting() else {
-        super.keyboardDismissMode = newValue
-        return
-      }
-      if real.keyboardDismissMode != newValue { real.keyboardDismissMode = newValue }
+      realForWriting().map {
+        if $0.keyboardDismissMode != newValue { $0.keyboardDismissMode = newValue }
+      } ?? (super.keyboardDismissMode = newValue)
     }
   }
 
   override var refreshControl: UIRefreshControl? {
-    get {
-      guard let real else { return super.refreshControl }
-      return real.refreshControl
-    }
+    get { real.map { $0.refreshControl } ?? super.refreshControl }
     set {
-      guard let real = realForWriting() else {
-        super.refreshControl = newValue
-        return
-      }
-      if real.refreshControl != newValue { real.refreshControl = newValue }
+      realForWriting().map { if $0.refreshControl != newValue { $0.refreshControl = newValue } }
+        ?? (super.refreshControl = newValue)
     }
   }
 
   override var isUserInteractionEnabled: Bool {
-    get {
-      guard let real else { return super.isUserInteractionEnabled }
-      return real.isUserInteractionEnabled
-    }
+    get { real.map { $0.isUserInteractionEnabled } ?? super.isUserInteractionEnabled }
     set {
-      guard let real = realForWriting() else {
-        super.isUserInteractionEnabled = newValue
-        return
-      }
-      if real.isUserInteractionEnabled != newValue { real.isUserInteractionEnabled = newValue }
+      realForWriting().map {
+        if $0.isUserInteractionEnabled != newValue { $0.isUserInteractionEnabled = newValue }
+      } ?? (super.isUserInteractionEnabled = newValue)
     }
   }
 
   override var tag: Int {
-    get {
-      guard let real else { return super.tag }
-      return real.tag
-    }
+    get { real.map { $0.tag } ?? super.tag }
     set {
-      guard let real = realForWriting() else {
-        super.tag = newValue
-        return
-      }
-      if real.tag != newValue { real.tag = newValue }
+      realForWriting().map { if $0.tag != newValue { $0.tag = newValue } } ?? (super.tag = newValue)
     }
   }
 
   override var preservesSuperviewLayoutMargins: Bool {
-    get {
-      guard let real else { return super.preservesSuperviewLayoutMargins }
-      return real.preservesSuperviewLayoutMargins
-    }
+    get { real.map { $0.preservesSuperviewLayoutMargins } ?? super.preservesSuperviewLayoutMargins }
     set {
-      guard let real = realForWriting() else {
-        super.preservesSuperviewLayoutMargins = newValue
-        return
-      }
-      if real.preservesSuperviewLayoutMargins != newValue {
-        real.preservesSuperviewLayoutMargins = newValue
-      }
+      realForWriting().map {
+        if $0.preservesSuperviewLayoutMargins != newValue {
+          $0.preservesSuperviewLayoutMargins = newValue
+        }
+      } ?? (super.preservesSuperviewLayoutMargins = newValue)
     }
   }
 
   override var insetsLayoutMarginsFromSafeArea: Bool {
-    get {
-      guard let real else { return super.insetsLayoutMarginsFromSafeArea }
-      return real.insetsLayoutMarginsFromSafeArea
-    }
+    get { real.map { $0.insetsLayoutMarginsFromSafeArea } ?? super.insetsLayoutMarginsFromSafeArea }
     set {
-      guard let real = realForWriting() else {
-        super.insetsLayoutMarginsFromSafeArea = newValue
-        return
-      }
-      if real.insetsLayoutMarginsFromSafeArea != newValue {
-        real.insetsLayoutMarginsFromSafeArea = newValue
-      }
+      realForWriting().map {
+        if $0.insetsLayoutMarginsFromSafeArea != newValue {
+          $0.insetsLayoutMarginsFromSafeArea = newValue
+        }
+      } ?? (super.insetsLayoutMarginsFromSafeArea = newValue)
     }
   }
 
   override var clipsToBounds: Bool {
-    get {
-      guard let real else { return super.clipsToBounds }
-      return real.clipsToBounds
-    }
+    get { real.map { $0.clipsToBounds } ?? super.clipsToBounds }
     set {
-      guard let real = realForWriting() else {
-        super.clipsToBounds = newValue
-        return
-      }
-      if real.clipsToBounds != newValue { real.clipsToBounds = newValue }
+      realForWriting().map { if $0.clipsToBounds != newValue { $0.clipsToBounds = newValue } }
+        ?? (super.clipsToBounds = newValue)
     }
   }
 
   override var backgroundColor: UIColor? {
-    get {
-      guard let real else { return super.backgroundColor }
-      return real.backgroundColor
-    }
+    get { real.map { $0.backgroundColor } ?? super.backgroundColor }
     set {
-      guard let real = realForWriting() else {
-        super.backgroundColor = newValue
-        return
-      }
-      if real.backgroundColor != newValue { real.backgroundColor = newValue }
+      realForWriting().map { if $0.backgroundColor != newValue { $0.backgroundColor = newValue } }
+        ?? (super.backgroundColor = newValue)
     }
   }
 
   override var alpha: CGFloat {
-    get {
-      guard let real else { return super.alpha }
-      return real.alpha
-    }
+    get { real.map { $0.alpha } ?? super.alpha }
     set {
-      guard let real = realForWriting() else {
-        super.alpha = newValue
-        return
-      }
-      if real.alpha != newValue { real.alpha = newValue }
+      realForWriting().map { if $0.alpha != newValue { $0.alpha = newValue } }
+        ?? (super.alpha = newValue)
     }
   }
 
   override var isHidden: Bool {
-    get {
-      guard let real else { return super.isHidden }
-      return real.isHidden
-    }
+    get { real.map { $0.isHidden } ?? super.isHidden }
     set {
-      guard let real = realForWriting() else {
-        super.isHidden = newValue
-        return
-      }
-      if real.isHidden != newValue { real.isHidden = newValue }
+      realForWriting().map { if $0.isHidden != newValue { $0.isHidden = newValue } }
+        ?? (super.isHidden = newValue)
     }
   }
 
   override var accessibilityIdentifier: String? {
-    get {
-      guard let real else { return super.accessibilityIdentifier }
-      return real.accessibilityIdentifier
-    }
+    get { real.map { $0.accessibilityIdentifier } ?? super.accessibilityIdentifier }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityIdentifier = newValue
-        return
-      }
-      if real.accessibilityIdentifier != newValue { real.accessibilityIdentifier = newValue }
+      realForWriting().map {
+        if $0.accessibilityIdentifier != newValue { $0.accessibilityIdentifier = newValue }
+      } ?? (super.accessibilityIdentifier = newValue)
     }
   }
 
-  override var isFirstResponder: Bool {
-    guard let real else { return super.isFirstResponder }
-    return real.isFirstResponder
-  }
+  override var isFirstResponder: Bool { real.map { $0.isFirstResponder } ?? super.isFirstResponder }
 
   override func viewWithTag(_ tag: Int) -> UIView? {
-    guard let real else { return super.viewWithTag(tag) }
-    return real.viewWithTag(tag)
+    real.map { $0.viewWithTag(tag) } ?? super.viewWithTag(tag)
   }
 
   override func reloadSectionIndexTitles() {
-    guard let real = realForWriting() else { return super.reloadSectionIndexTitles() }
-    return real.reloadSectionIndexTitles()
+    realForWriting().map { $0.reloadSectionIndexTitles() } ?? super.reloadSectionIndexTitles()
   }
 
   override func setEditing(_ editing: Bool, animated: Bool) {
-    guard let real = realForWriting() else { return super.setEditing(editing, animated: animated) }
-    return real.setEditing(editing, animated: animated)
+    realForWriting().map { $0.setEditing(editing, animated: animated) }
+      ?? super.setEditing(editing, animated: animated)
   }
 
   override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    guard let real = realForWriting() else {
-      return super.scrollRectToVisible(rect, animated: animated)
-    }
-    return real.scrollRectToVisible(rect, animated: animated)
+    realForWriting().map { $0.scrollRectToVisible(rect, animated: animated) }
+      ?? super.scrollRectToVisible(rect, animated: animated)
   }
 
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    guard let real = realForWriting() else {
-      return super.setContentOffset(contentOffset, animated: animated)
-    }
-    return real.setContentOffset(contentOffset, animated: animated)
+    realForWriting().map { $0.setContentOffset(contentOffset, animated: animated) }
+      ?? super.setContentOffset(contentOffset, animated: animated)
   }
 
   override func flashScrollIndicators() {
-    guard let real = realForWriting() else { return super.flashScrollIndicators() }
-    return real.flashScrollIndicators()
+    realForWriting().map { $0.flashScrollIndicators() } ?? super.flashScrollIndicators()
   }
 
   override func insertSubview(_ view: UIView, at index: Int) {
-    guard let real = realForWriting() else { return super.insertSubview(view, at: index) }
-    return real.insertSubview(view, at: index)
+    realForWriting().map { $0.insertSubview(view, at: index) }
+      ?? super.insertSubview(view, at: index)
   }
 
   override func addSubview(_ view: UIView) {
-    guard let real = realForWriting() else { return super.addSubview(view) }
-    return real.addSubview(view)
+    realForWriting().map { $0.addSubview(view) } ?? super.addSubview(view)
   }
 
   override func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    guard let real = realForWriting() else {
-      return super.insertSubview(view, belowSubview: siblingSubview)
-    }
-    return real.insertSubview(view, belowSubview: siblingSubview)
+    realForWriting().map { $0.insertSubview(view, belowSubview: siblingSubview) }
+      ?? super.insertSubview(view, belowSubview: siblingSubview)
   }
 
   override func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    guard let real = realForWriting() else {
-      return super.insertSubview(view, aboveSubview: siblingSubview)
-    }
-    return real.insertSubview(view, aboveSubview: siblingSubview)
+    realForWriting().map { $0.insertSubview(view, aboveSubview: siblingSubview) }
+      ?? super.insertSubview(view, aboveSubview: siblingSubview)
   }
 
   override func setNeedsDisplay() {
-    guard let real = realForWriting() else { return super.setNeedsDisplay() }
-    return real.setNeedsDisplay()
+    realForWriting().map { $0.setNeedsDisplay() } ?? super.setNeedsDisplay()
   }
 
   override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard let real = realForWriting() else { return super.addGestureRecognizer(gestureRecognizer) }
-    return real.addGestureRecognizer(gestureRecognizer)
+    realForWriting().map { $0.addGestureRecognizer(gestureRecognizer) }
+      ?? super.addGestureRecognizer(gestureRecognizer)
   }
 
   override func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard let real = realForWriting() else {
-      return super.removeGestureRecognizer(gestureRecognizer)
-    }
-    return real.removeGestureRecognizer(gestureRecognizer)
+    realForWriting().map { $0.removeGestureRecognizer(gestureRecognizer) }
+      ?? super.removeGestureRecognizer(gestureRecognizer)
   }
 
   override func endEditing(_ force: Bool) -> Bool {
-    guard let real = realForWriting() else { return super.endEditing(force) }
-    return real.endEditing(force)
+    realForWriting().map { $0.endEditing(force) } ?? super.endEditing(force)
   }
 
   override func becomeFirstResponder() -> Bool {
-    guard let real = realForWriting() else { return super.becomeFirstResponder() }
-    return real.becomeFirstResponder()
+    realForWriting().map { $0.becomeFirstResponder() } ?? super.becomeFirstResponder()
   }
 
   override func resignFirstResponder() -> Bool {
-    guard let real = realForWriting() else { return super.resignFirstResponder() }
-    return real.resignFirstResponder()
+    realForWriting().map { $0.resignFirstResponder() } ?? super.resignFirstResponder()
   }
 
   override func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-    guard let real = realForWriting() else {
-      return super.performUsingPresentationValues(actionsToTranslate)
-    }
-    return real.performUsingPresentationValues(actionsToTranslate)
+    realForWriting().map { $0.performUsingPresentationValues(actionsToTranslate) }
+      ?? super.performUsingPresentationValues(actionsToTranslate)
   }
 
   override var isEditing: Bool {
-    get {
-      guard let real else { return super.isEditing }
-      return real.isEditing
-    }
-    set {
-      guard let real = realForWriting() else {
-        super.isEditing = newValue
-        return
-      }
-      real.isEditing = newValue
-    }
+    get { real.map { $0.isEditing } ?? super.isEditing }
+    set { realForWriting().map { $0.isEditing = newValue } ?? (super.isEditing = newValue) }
   }
 
   override var tableHeaderView: UIView? {
-    get {
-      guard let real else { return super.tableHeaderView }
-      return real.tableHeaderView
-    }
+    get { real.map { $0.tableHeaderView } ?? super.tableHeaderView }
     set {
-      guard let real = realForWriting() else {
-        super.tableHeaderView = newValue
-        return
-      }
-      real.tableHeaderView = newValue
+      realForWriting().map { $0.tableHeaderView = newValue } ?? (super.tableHeaderView = newValue)
     }
   }
 
   override var tableFooterView: UIView? {
-    get {
-      guard let real else { return super.tableFooterView }
-      return real.tableFooterView
-    }
+    get { real.map { $0.tableFooterView } ?? super.tableFooterView }
     set {
-      guard let real = realForWriting() else {
-        super.tableFooterView = newValue
-        return
-      }
-      real.tableFooterView = newValue
+      realForWriting().map { $0.tableFooterView = newValue } ?? (super.tableFooterView = newValue)
     }
   }
 
   override var separatorInset: UIEdgeInsets {
-    get {
-      guard let real else { return super.separatorInset }
-      return real.separatorInset
-    }
+    get { real.map { $0.separatorInset } ?? super.separatorInset }
     set {
-      guard let real = realForWriting() else {
-        super.separatorInset = newValue
-        return
-      }
-      real.separatorInset = newValue
+      realForWriting().map { $0.separatorInset = newValue } ?? (super.separatorInset = newValue)
     }
   }
 
   override var layoutMargins: UIEdgeInsets {
-    get {
-      guard let real else { return super.layoutMargins }
-      return real.layoutMargins
-    }
-    set {
-      guard let real = realForWriting() else {
-        super.layoutMargins = newValue
-        return
-      }
-      real.layoutMargins = newValue
-    }
+    get { real.map { $0.layoutMargins } ?? super.layoutMargins }
+    set { realForWriting().map { $0.layoutMargins = newValue } ?? (super.layoutMargins = newValue) }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   override var tintColor: UIColor! {
-    get {
-      guard let real else { return super.tintColor }
-      return real.tintColor
-    }
-    set {
-      guard let real = realForWriting() else {
-        super.tintColor = newValue
-        return
-      }
-      real.tintColor = newValue
-    }
+    get { real.map { $0.tintColor } ?? super.tintColor }
+    set { realForWriting().map { $0.tintColor = newValue } ?? (super.tintColor = newValue) }
   }
 
   override var accessibilityLabel: String? {
-    get {
-      guard let real else { return super.accessibilityLabel }
-      return real.accessibilityLabel
-    }
+    get { real.map { $0.accessibilityLabel } ?? super.accessibilityLabel }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityLabel = newValue
-        return
-      }
-      real.accessibilityLabel = newValue
+      realForWriting().map { $0.accessibilityLabel = newValue }
+        ?? (super.accessibilityLabel = newValue)
     }
   }
 
   override var accessibilityHint: String? {
-    get {
-      guard let real else { return super.accessibilityHint }
-      return real.accessibilityHint
-    }
+    get { real.map { $0.accessibilityHint } ?? super.accessibilityHint }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityHint = newValue
-        return
-      }
-      real.accessibilityHint = newValue
+      realForWriting().map { $0.accessibilityHint = newValue }
+        ?? (super.accessibilityHint = newValue)
     }
   }
 
   override var accessibilityValue: String? {
-    get {
-      guard let real else { return super.accessibilityValue }
-      return real.accessibilityValue
-    }
+    get { real.map { $0.accessibilityValue } ?? super.accessibilityValue }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityValue = newValue
-        return
-      }
-      real.accessibilityValue = newValue
+      realForWriting().map { $0.accessibilityValue = newValue }
+        ?? (super.accessibilityValue = newValue)
     }
   }
 
   override var accessibilityTraits: UIAccessibilityTraits {
-    get {
-      guard let real else { return super.accessibilityTraits }
-      return real.accessibilityTraits
-    }
+    get { real.map { $0.accessibilityTraits } ?? super.accessibilityTraits }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityTraits = newValue
-        return
-      }
-      real.accessibilityTraits = newValue
+      realForWriting().map { $0.accessibilityTraits = newValue }
+        ?? (super.accessibilityTraits = newValue)
     }
   }
 
   override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get {
-      guard let real else { return super.accessibilityCustomActions }
-      return real.accessibilityCustomActions
-    }
+    get { real.map { $0.accessibilityCustomActions } ?? super.accessibilityCustomActions }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityCustomActions = newValue
-        return
-      }
-      real.accessibilityCustomActions = newValue
+      realForWriting().map { $0.accessibilityCustomActions = newValue }
+        ?? (super.accessibilityCustomActions = newValue)
     }
   }
 
   override var contentSize: CGSize {
-    get {
-      guard let real else { return super.contentSize }
-      return real.contentSize
-    }
+    get { real.map { $0.contentSize } ?? super.contentSize }
     set { duringUpkeep { super.contentSize = newValue } }
   }
 
   override var gestureRecognizers: [UIGestureRecognizer]? {
-    get {
-      guard let real else { return super.gestureRecognizers }
-      return real.gestureRecognizers
-    }
+    get { real.map { $0.gestureRecognizers } ?? super.gestureRecognizers }
     set { duringUpkeep { super.gestureRecognizers = newValue } }
   }
 
   override var bounds: CGRect {
-    get {
-      guard let real else { return super.bounds }
-      return real.bounds
-    }
+    get { real.map { $0.bounds } ?? super.bounds }
     set { duringUpkeep { super.bounds = newValue } }
   }
 
   override var scrollsToTop: Bool {
-    get {
-      super.scrollsToTop
-    }
-    set {
-      guard let real = realForWriting() else {
-        super.scrollsToTop = newValue
-        return
-      }
-      real.scrollsToTop = newValue
-    }
+    get { super.scrollsToTop }
+    set { realForWriting().map { $0.scrollsToTop = newValue } ?? (super.scrollsToTop = newValue) }
   }
 
   override var isAccessibilityElement: Bool {
-    get {
-      super.isAccessibilityElement
-    }
+    get { super.isAccessibilityElement }
     set {
-      guard let real = realForWriting() else {
-        super.isAccessibilityElement = newValue
-        return
-      }
-      real.isAccessibilityElement = newValue
+      realForWriting().map { $0.isAccessibilityElement = newValue }
+        ?? (super.isAccessibilityElement = newValue)
     }
   }
 
   override var accessibilityElementsHidden: Bool {
-    get {
-      super.accessibilityElementsHidden
-    }
+    get { super.accessibilityElementsHidden }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityElementsHidden = newValue
-        return
-      }
-      real.accessibilityElementsHidden = newValue
+      realForWriting().map { $0.accessibilityElementsHidden = newValue }
+        ?? (super.accessibilityElementsHidden = newValue)
     }
   }
 
   override var accessibilityViewIsModal: Bool {
-    get {
-      super.accessibilityViewIsModal
-    }
+    get { super.accessibilityViewIsModal }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityViewIsModal = newValue
-        return
-      }
-      real.accessibilityViewIsModal = newValue
+      realForWriting().map { $0.accessibilityViewIsModal = newValue }
+        ?? (super.accessibilityViewIsModal = newValue)
     }
   }
 
   override var shouldGroupAccessibilityChildren: Bool {
-    get {
-      super.shouldGroupAccessibilityChildren
-    }
+    get { super.shouldGroupAccessibilityChildren }
     set {
-      guard let real = realForWriting() else {
-        super.shouldGroupAccessibilityChildren = newValue
-        return
-      }
-      real.shouldGroupAccessibilityChildren = newValue
+      realForWriting().map { $0.shouldGroupAccessibilityChildren = newValue }
+        ?? (super.shouldGroupAccessibilityChildren = newValue)
     }
   }
 
@@ -1660,9 +1087,7 @@ class ForwardingTableView: UITableView {
     duringUpkeep { super.adjustedContentInsetDidChange() }
   }
 
-  override var canBecomeFocused: Bool {
-    duringUpkeep { super.canBecomeFocused }
-  }
+  override var canBecomeFocused: Bool { duringUpkeep { super.canBecomeFocused } }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     duringUpkeep { super.hitTest(point, with: event) }
@@ -1733,16 +1158,12 @@ class ForwardingTableView: UITableView {
   }
 
   override var frame: CGRect {
-    get {
-      duringUpkeep { super.frame }
-    }
+    get { duringUpkeep { super.frame } }
     set { duringUpkeep { super.frame = newValue } }
   }
 
   override var center: CGPoint {
-    get {
-      duringUpkeep { super.center }
-    }
+    get { duringUpkeep { super.center } }
     set { duringUpkeep { super.center = newValue } }
   }
 
@@ -1773,862 +1194,551 @@ class ForwardingTableView: UITableView {
   #if !HEADLESS_UIKIT
 
   override var contextMenuInteraction: UIContextMenuInteraction? {
-    guard let real else { return super.contextMenuInteraction }
-    return real.contextMenuInteraction
+    real.map { $0.contextMenuInteraction } ?? super.contextMenuInteraction
   }
 
   @available(iOS 18.0, *)
   override var contentHuggingElements: UITableViewContentHuggingElements {
-    get {
-      guard let real else { return super.contentHuggingElements }
-      return real.contentHuggingElements
-    }
+    get { real.map { $0.contentHuggingElements } ?? super.contentHuggingElements }
     set {
-      guard let real = realForWriting() else {
-        super.contentHuggingElements = newValue
-        return
-      }
-      if real.contentHuggingElements != newValue { real.contentHuggingElements = newValue }
+      realForWriting().map {
+        if $0.contentHuggingElements != newValue { $0.contentHuggingElements = newValue }
+      } ?? (super.contentHuggingElements = newValue)
     }
   }
 
   @available(iOS 17.4, *)
   override var contentAlignmentPoint: CGPoint {
-    get {
-      guard let real else { return super.contentAlignmentPoint }
-      return real.contentAlignmentPoint
-    }
+    get { real.map { $0.contentAlignmentPoint } ?? super.contentAlignmentPoint }
     set {
-      guard let real = realForWriting() else {
-        super.contentAlignmentPoint = newValue
-        return
-      }
-      if real.contentAlignmentPoint != newValue { real.contentAlignmentPoint = newValue }
+      realForWriting().map {
+        if $0.contentAlignmentPoint != newValue { $0.contentAlignmentPoint = newValue }
+      } ?? (super.contentAlignmentPoint = newValue)
     }
   }
 
   override var isDirectionalLockEnabled: Bool {
-    get {
-      guard let real else { return super.isDirectionalLockEnabled }
-      return real.isDirectionalLockEnabled
-    }
+    get { real.map { $0.isDirectionalLockEnabled } ?? super.isDirectionalLockEnabled }
     set {
-      guard let real = realForWriting() else {
-        super.isDirectionalLockEnabled = newValue
-        return
-      }
-      if real.isDirectionalLockEnabled != newValue { real.isDirectionalLockEnabled = newValue }
+      realForWriting().map {
+        if $0.isDirectionalLockEnabled != newValue { $0.isDirectionalLockEnabled = newValue }
+      } ?? (super.isDirectionalLockEnabled = newValue)
     }
   }
 
   @available(iOS 17.4, *)
   override var bouncesHorizontally: Bool {
-    get {
-      guard let real else { return super.bouncesHorizontally }
-      return real.bouncesHorizontally
-    }
+    get { real.map { $0.bouncesHorizontally } ?? super.bouncesHorizontally }
     set {
-      guard let real = realForWriting() else {
-        super.bouncesHorizontally = newValue
-        return
-      }
-      if real.bouncesHorizontally != newValue { real.bouncesHorizontally = newValue }
+      realForWriting().map {
+        if $0.bouncesHorizontally != newValue { $0.bouncesHorizontally = newValue }
+      } ?? (super.bouncesHorizontally = newValue)
     }
   }
 
   @available(iOS 17.4, *)
   override var bouncesVertically: Bool {
-    get {
-      guard let real else { return super.bouncesVertically }
-      return real.bouncesVertically
-    }
+    get { real.map { $0.bouncesVertically } ?? super.bouncesVertically }
     set {
-      guard let real = realForWriting() else {
-        super.bouncesVertically = newValue
-        return
-      }
-      if real.bouncesVertically != newValue { real.bouncesVertically = newValue }
+      realForWriting().map {
+        if $0.bouncesVertically != newValue { $0.bouncesVertically = newValue }
+      } ?? (super.bouncesVertically = newValue)
     }
   }
 
   @available(iOS 17.4, *)
   override var transfersHorizontalScrollingToParent: Bool {
     get {
-      guard let real else { return super.transfersHorizontalScrollingToParent }
-      return real.transfersHorizontalScrollingToParent
+      real.map { $0.transfersHorizontalScrollingToParent }
+        ?? super.transfersHorizontalScrollingToParent
     }
     set {
-      guard let real = realForWriting() else {
-        super.transfersHorizontalScrollingToParent = newValue
-        return
-      }
-      if real.transfersHorizontalScrollingToParent != newValue {
-        real.transfersHorizontalScrollingToParent = newValue
-      }
+      realForWriting().map {
+        if $0.transfersHorizontalScrollingToParent != newValue {
+          $0.transfersHorizontalScrollingToParent = newValue
+        }
+      } ?? (super.transfersHorizontalScrollingToParent = newValue)
     }
   }
 
   @available(iOS 17.4, *)
   override var transfersVerticalScrollingToParent: Bool {
     get {
-      guard let real else { return super.transfersVerticalScrollingToParent }
-      return real.transfersVerticalScrollingToParent
+      real.map { $0.transfersVerticalScrollingToParent } ?? super.transfersVerticalScrollingToParent
     }
     set {
-      guard let real = realForWriting() else {
-        super.transfersVerticalScrollingToParent = newValue
-        return
-      }
-      if real.transfersVerticalScrollingToParent != newValue {
-        real.transfersVerticalScrollingToParent = newValue
-      }
+      realForWriting().map {
+        if $0.transfersVerticalScrollingToParent != newValue {
+          $0.transfersVerticalScrollingToParent = newValue
+        }
+      } ?? (super.transfersVerticalScrollingToParent = newValue)
     }
   }
 
   override var indexDisplayMode: UIScrollView.IndexDisplayMode {
-    get {
-      guard let real else { return super.indexDisplayMode }
-      return real.indexDisplayMode
-    }
+    get { real.map { $0.indexDisplayMode } ?? super.indexDisplayMode }
     set {
-      guard let real = realForWriting() else {
-        super.indexDisplayMode = newValue
-        return
-      }
-      if real.indexDisplayMode != newValue { real.indexDisplayMode = newValue }
+      realForWriting().map { if $0.indexDisplayMode != newValue { $0.indexDisplayMode = newValue } }
+        ?? (super.indexDisplayMode = newValue)
     }
   }
 
   @available(iOS 17.4, *)
   override var isScrollAnimating: Bool {
-    guard let real else { return super.isScrollAnimating }
-    return real.isScrollAnimating
+    real.map { $0.isScrollAnimating } ?? super.isScrollAnimating
   }
 
   override var delaysContentTouches: Bool {
-    get {
-      guard let real else { return super.delaysContentTouches }
-      return real.delaysContentTouches
-    }
+    get { real.map { $0.delaysContentTouches } ?? super.delaysContentTouches }
     set {
-      guard let real = realForWriting() else {
-        super.delaysContentTouches = newValue
-        return
-      }
-      if real.delaysContentTouches != newValue { real.delaysContentTouches = newValue }
+      realForWriting().map {
+        if $0.delaysContentTouches != newValue { $0.delaysContentTouches = newValue }
+      } ?? (super.delaysContentTouches = newValue)
     }
   }
 
   override var canCancelContentTouches: Bool {
-    get {
-      guard let real else { return super.canCancelContentTouches }
-      return real.canCancelContentTouches
-    }
+    get { real.map { $0.canCancelContentTouches } ?? super.canCancelContentTouches }
     set {
-      guard let real = realForWriting() else {
-        super.canCancelContentTouches = newValue
-        return
-      }
-      if real.canCancelContentTouches != newValue { real.canCancelContentTouches = newValue }
+      realForWriting().map {
+        if $0.canCancelContentTouches != newValue { $0.canCancelContentTouches = newValue }
+      } ?? (super.canCancelContentTouches = newValue)
     }
   }
 
   override var minimumZoomScale: CGFloat {
-    get {
-      guard let real else { return super.minimumZoomScale }
-      return real.minimumZoomScale
-    }
+    get { real.map { $0.minimumZoomScale } ?? super.minimumZoomScale }
     set {
-      guard let real = realForWriting() else {
-        super.minimumZoomScale = newValue
-        return
-      }
-      if real.minimumZoomScale != newValue { real.minimumZoomScale = newValue }
+      realForWriting().map { if $0.minimumZoomScale != newValue { $0.minimumZoomScale = newValue } }
+        ?? (super.minimumZoomScale = newValue)
     }
   }
 
   override var maximumZoomScale: CGFloat {
-    get {
-      guard let real else { return super.maximumZoomScale }
-      return real.maximumZoomScale
-    }
+    get { real.map { $0.maximumZoomScale } ?? super.maximumZoomScale }
     set {
-      guard let real = realForWriting() else {
-        super.maximumZoomScale = newValue
-        return
-      }
-      if real.maximumZoomScale != newValue { real.maximumZoomScale = newValue }
+      realForWriting().map { if $0.maximumZoomScale != newValue { $0.maximumZoomScale = newValue } }
+        ?? (super.maximumZoomScale = newValue)
     }
   }
 
   override var zoomScale: CGFloat {
-    get {
-      guard let real else { return super.zoomScale }
-      return real.zoomScale
-    }
+    get { real.map { $0.zoomScale } ?? super.zoomScale }
     set {
-      guard let real = realForWriting() else {
-        super.zoomScale = newValue
-        return
-      }
-      if real.zoomScale != newValue { real.zoomScale = newValue }
+      realForWriting().map { if $0.zoomScale != newValue { $0.zoomScale = newValue } }
+        ?? (super.zoomScale = newValue)
     }
   }
 
   override var bouncesZoom: Bool {
-    get {
-      guard let real else { return super.bouncesZoom }
-      return real.bouncesZoom
-    }
+    get { real.map { $0.bouncesZoom } ?? super.bouncesZoom }
     set {
-      guard let real = realForWriting() else {
-        super.bouncesZoom = newValue
-        return
-      }
-      if real.bouncesZoom != newValue { real.bouncesZoom = newValue }
+      realForWriting().map { if $0.bouncesZoom != newValue { $0.bouncesZoom = newValue } }
+        ?? (super.bouncesZoom = newValue)
     }
   }
 
-  override var isZooming: Bool {
-    guard let real else { return super.isZooming }
-    return real.isZooming
-  }
+  override var isZooming: Bool { real.map { $0.isZooming } ?? super.isZooming }
 
-  override var isZoomBouncing: Bool {
-    guard let real else { return super.isZoomBouncing }
-    return real.isZoomBouncing
-  }
+  override var isZoomBouncing: Bool { real.map { $0.isZoomBouncing } ?? super.isZoomBouncing }
 
   @available(iOS 17.4, *)
-  override var isZoomAnimating: Bool {
-    guard let real else { return super.isZoomAnimating }
-    return real.isZoomAnimating
-  }
+  override var isZoomAnimating: Bool { real.map { $0.isZoomAnimating } ?? super.isZoomAnimating }
 
   override var panGestureRecognizer: UIPanGestureRecognizer {
-    guard let real else { return super.panGestureRecognizer }
-    return real.panGestureRecognizer
+    real.map { $0.panGestureRecognizer } ?? super.panGestureRecognizer
   }
 
   override var pinchGestureRecognizer: UIPinchGestureRecognizer? {
-    guard let real else { return super.pinchGestureRecognizer }
-    return real.pinchGestureRecognizer
+    real.map { $0.pinchGestureRecognizer } ?? super.pinchGestureRecognizer
   }
 
   override var directionalPressGestureRecognizer: UIGestureRecognizer {
-    guard let real else { return super.directionalPressGestureRecognizer }
-    return real.directionalPressGestureRecognizer
+    real.map { $0.directionalPressGestureRecognizer } ?? super.directionalPressGestureRecognizer
   }
 
   @available(iOS 17.0, *)
   override var allowsKeyboardScrolling: Bool {
-    get {
-      guard let real else { return super.allowsKeyboardScrolling }
-      return real.allowsKeyboardScrolling
-    }
+    get { real.map { $0.allowsKeyboardScrolling } ?? super.allowsKeyboardScrolling }
     set {
-      guard let real = realForWriting() else {
-        super.allowsKeyboardScrolling = newValue
-        return
-      }
-      if real.allowsKeyboardScrolling != newValue { real.allowsKeyboardScrolling = newValue }
+      realForWriting().map {
+        if $0.allowsKeyboardScrolling != newValue { $0.allowsKeyboardScrolling = newValue }
+      } ?? (super.allowsKeyboardScrolling = newValue)
     }
   }
 
-  override var visibleSize: CGSize {
-    guard let real else { return super.visibleSize }
-    return real.visibleSize
-  }
+  override var visibleSize: CGSize { real.map { $0.visibleSize } ?? super.visibleSize }
 
   @available(iOS 26.0, *)
   override var topEdgeEffect: UIScrollEdgeEffect {
-    guard let real else { return super.topEdgeEffect }
-    return real.topEdgeEffect
+    real.map { $0.topEdgeEffect } ?? super.topEdgeEffect
   }
 
   @available(iOS 26.0, *)
   override var leftEdgeEffect: UIScrollEdgeEffect {
-    guard let real else { return super.leftEdgeEffect }
-    return real.leftEdgeEffect
+    real.map { $0.leftEdgeEffect } ?? super.leftEdgeEffect
   }
 
   @available(iOS 26.0, *)
   override var bottomEdgeEffect: UIScrollEdgeEffect {
-    guard let real else { return super.bottomEdgeEffect }
-    return real.bottomEdgeEffect
+    real.map { $0.bottomEdgeEffect } ?? super.bottomEdgeEffect
   }
 
   @available(iOS 26.0, *)
   override var rightEdgeEffect: UIScrollEdgeEffect {
-    guard let real else { return super.rightEdgeEffect }
-    return real.rightEdgeEffect
+    real.map { $0.rightEdgeEffect } ?? super.rightEdgeEffect
   }
 
-  override var isFocused: Bool {
-    guard let real else { return super.isFocused }
-    return real.isFocused
-  }
+  override var isFocused: Bool { real.map { $0.isFocused } ?? super.isFocused }
 
   override var semanticContentAttribute: UISemanticContentAttribute {
-    get {
-      guard let real else { return super.semanticContentAttribute }
-      return real.semanticContentAttribute
-    }
+    get { real.map { $0.semanticContentAttribute } ?? super.semanticContentAttribute }
     set {
-      guard let real = realForWriting() else {
-        super.semanticContentAttribute = newValue
-        return
-      }
-      if real.semanticContentAttribute != newValue { real.semanticContentAttribute = newValue }
+      realForWriting().map {
+        if $0.semanticContentAttribute != newValue { $0.semanticContentAttribute = newValue }
+      } ?? (super.semanticContentAttribute = newValue)
     }
   }
 
   override var accessibilityIgnoresInvertColors: Bool {
     get {
-      guard let real else { return super.accessibilityIgnoresInvertColors }
-      return real.accessibilityIgnoresInvertColors
+      real.map { $0.accessibilityIgnoresInvertColors } ?? super.accessibilityIgnoresInvertColors
     }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityIgnoresInvertColors = newValue
-        return
-      }
-      if real.accessibilityIgnoresInvertColors != newValue {
-        real.accessibilityIgnoresInvertColors = newValue
-      }
+      realForWriting().map {
+        if $0.accessibilityIgnoresInvertColors != newValue {
+          $0.accessibilityIgnoresInvertColors = newValue
+        }
+      } ?? (super.accessibilityIgnoresInvertColors = newValue)
     }
   }
 
   @available(iOS 17.0, *)
   override var hoverStyle: UIHoverStyle? {
-    get {
-      guard let real else { return super.hoverStyle }
-      return real.hoverStyle
-    }
+    get { real.map { $0.hoverStyle } ?? super.hoverStyle }
     set {
-      guard let real = realForWriting() else {
-        super.hoverStyle = newValue
-        return
-      }
-      if real.hoverStyle != newValue { real.hoverStyle = newValue }
+      realForWriting().map { if $0.hoverStyle != newValue { $0.hoverStyle = newValue } }
+        ?? (super.hoverStyle = newValue)
     }
   }
 
   override func accessibilityElementIsFocused() -> Bool {
-    guard let real else { return super.accessibilityElementIsFocused() }
-    return real.accessibilityElementIsFocused()
+    real.map { $0.accessibilityElementIsFocused() } ?? super.accessibilityElementIsFocused()
   }
 
   override func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
     UIAccessibility.AssistiveTechnologyIdentifier
   >? {
-    guard let real else { return super.accessibilityAssistiveTechnologyFocusedIdentifiers() }
-    return real.accessibilityAssistiveTechnologyFocusedIdentifiers()
+    real.map { $0.accessibilityAssistiveTechnologyFocusedIdentifiers() }
+      ?? super.accessibilityAssistiveTechnologyFocusedIdentifiers()
   }
 
   @available(iOS 17.4, *)
   override func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
-    guard let real = realForWriting() else {
-      return super.withScrollIndicatorsShown(forContentOffsetChanges: changes)
-    }
-    return real.withScrollIndicatorsShown(forContentOffsetChanges: changes)
+    realForWriting().map { $0.withScrollIndicatorsShown(forContentOffsetChanges: changes) }
+      ?? super.withScrollIndicatorsShown(forContentOffsetChanges: changes)
   }
 
   override func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    guard let real = realForWriting() else { return super.setZoomScale(scale, animated: animated) }
-    return real.setZoomScale(scale, animated: animated)
+    realForWriting().map { $0.setZoomScale(scale, animated: animated) }
+      ?? super.setZoomScale(scale, animated: animated)
   }
 
   override func zoom(to rect: CGRect, animated: Bool) {
-    guard let real = realForWriting() else { return super.zoom(to: rect, animated: animated) }
-    return real.zoom(to: rect, animated: animated)
+    realForWriting().map { $0.zoom(to: rect, animated: animated) }
+      ?? super.zoom(to: rect, animated: animated)
   }
 
   @available(iOS 17.4, *)
   override func stopScrollingAndZooming() {
-    guard let real = realForWriting() else { return super.stopScrollingAndZooming() }
-    return real.stopScrollingAndZooming()
+    realForWriting().map { $0.stopScrollingAndZooming() } ?? super.stopScrollingAndZooming()
   }
 
   override func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard let real = realForWriting() else {
-      return super.exchangeSubview(at: index1, withSubviewAt: index2)
-    }
-    return real.exchangeSubview(at: index1, withSubviewAt: index2)
+    realForWriting().map { $0.exchangeSubview(at: index1, withSubviewAt: index2) }
+      ?? super.exchangeSubview(at: index1, withSubviewAt: index2)
   }
 
   override func setNeedsDisplay(_ rect: CGRect) {
-    guard let real = realForWriting() else { return super.setNeedsDisplay(rect) }
-    return real.setNeedsDisplay(rect)
+    realForWriting().map { $0.setNeedsDisplay(rect) } ?? super.setNeedsDisplay(rect)
   }
 
   override func addInteraction(_ interaction: any UIInteraction) {
-    guard let real = realForWriting() else { return super.addInteraction(interaction) }
-    return real.addInteraction(interaction)
+    realForWriting().map { $0.addInteraction(interaction) } ?? super.addInteraction(interaction)
   }
 
   override func removeInteraction(_ interaction: any UIInteraction) {
-    guard let real = realForWriting() else { return super.removeInteraction(interaction) }
-    return real.removeInteraction(interaction)
+    realForWriting().map { $0.removeInteraction(interaction) }
+      ?? super.removeInteraction(interaction)
   }
 
   override func setNeedsFocusUpdate() {
-    guard let real = realForWriting() else { return super.setNeedsFocusUpdate() }
-    return real.setNeedsFocusUpdate()
+    realForWriting().map { $0.setNeedsFocusUpdate() } ?? super.setNeedsFocusUpdate()
   }
 
   override func updateFocusIfNeeded() {
-    guard let real = realForWriting() else { return super.updateFocusIfNeeded() }
-    return real.updateFocusIfNeeded()
+    realForWriting().map { $0.updateFocusIfNeeded() } ?? super.updateFocusIfNeeded()
   }
 
   override func reloadInputViews() {
-    guard let real = realForWriting() else { return super.reloadInputViews() }
-    return real.reloadInputViews()
+    realForWriting().map { $0.reloadInputViews() } ?? super.reloadInputViews()
   }
 
   override var focusGroupIdentifier: String? {
-    get {
-      guard let real else { return super.focusGroupIdentifier }
-      return real.focusGroupIdentifier
-    }
+    get { real.map { $0.focusGroupIdentifier } ?? super.focusGroupIdentifier }
     set {
-      guard let real = realForWriting() else {
-        super.focusGroupIdentifier = newValue
-        return
-      }
-      real.focusGroupIdentifier = newValue
+      realForWriting().map { $0.focusGroupIdentifier = newValue }
+        ?? (super.focusGroupIdentifier = newValue)
     }
   }
 
   override var focusGroupPriority: UIFocusGroupPriority {
-    get {
-      guard let real else { return super.focusGroupPriority }
-      return real.focusGroupPriority
-    }
+    get { real.map { $0.focusGroupPriority } ?? super.focusGroupPriority }
     set {
-      guard let real = realForWriting() else {
-        super.focusGroupPriority = newValue
-        return
-      }
-      real.focusGroupPriority = newValue
+      realForWriting().map { $0.focusGroupPriority = newValue }
+        ?? (super.focusGroupPriority = newValue)
     }
   }
 
   override var focusEffect: UIFocusEffect? {
-    get {
-      guard let real else { return super.focusEffect }
-      return real.focusEffect
-    }
-    set {
-      guard let real = realForWriting() else {
-        super.focusEffect = newValue
-        return
-      }
-      real.focusEffect = newValue
-    }
+    get { real.map { $0.focusEffect } ?? super.focusEffect }
+    set { realForWriting().map { $0.focusEffect = newValue } ?? (super.focusEffect = newValue) }
   }
 
   override var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      guard let real else { return super.directionalLayoutMargins }
-      return real.directionalLayoutMargins
-    }
+    get { real.map { $0.directionalLayoutMargins } ?? super.directionalLayoutMargins }
     set {
-      guard let real = realForWriting() else {
-        super.directionalLayoutMargins = newValue
-        return
-      }
-      real.directionalLayoutMargins = newValue
+      realForWriting().map { $0.directionalLayoutMargins = newValue }
+        ?? (super.directionalLayoutMargins = newValue)
     }
   }
 
   override var tintAdjustmentMode: UIView.TintAdjustmentMode {
-    get {
-      guard let real else { return super.tintAdjustmentMode }
-      return real.tintAdjustmentMode
-    }
+    get { real.map { $0.tintAdjustmentMode } ?? super.tintAdjustmentMode }
     set {
-      guard let real = realForWriting() else {
-        super.tintAdjustmentMode = newValue
-        return
-      }
-      real.tintAdjustmentMode = newValue
+      realForWriting().map { $0.tintAdjustmentMode = newValue }
+        ?? (super.tintAdjustmentMode = newValue)
     }
   }
 
   override var showsLargeContentViewer: Bool {
-    get {
-      guard let real else { return super.showsLargeContentViewer }
-      return real.showsLargeContentViewer
-    }
+    get { real.map { $0.showsLargeContentViewer } ?? super.showsLargeContentViewer }
     set {
-      guard let real = realForWriting() else {
-        super.showsLargeContentViewer = newValue
-        return
-      }
-      real.showsLargeContentViewer = newValue
+      realForWriting().map { $0.showsLargeContentViewer = newValue }
+        ?? (super.showsLargeContentViewer = newValue)
     }
   }
 
   override var largeContentTitle: String? {
-    get {
-      guard let real else { return super.largeContentTitle }
-      return real.largeContentTitle
-    }
+    get { real.map { $0.largeContentTitle } ?? super.largeContentTitle }
     set {
-      guard let real = realForWriting() else {
-        super.largeContentTitle = newValue
-        return
-      }
-      real.largeContentTitle = newValue
+      realForWriting().map { $0.largeContentTitle = newValue }
+        ?? (super.largeContentTitle = newValue)
     }
   }
 
   override var largeContentImage: UIImage? {
-    get {
-      guard let real else { return super.largeContentImage }
-      return real.largeContentImage
-    }
+    get { real.map { $0.largeContentImage } ?? super.largeContentImage }
     set {
-      guard let real = realForWriting() else {
-        super.largeContentImage = newValue
-        return
-      }
-      real.largeContentImage = newValue
+      realForWriting().map { $0.largeContentImage = newValue }
+        ?? (super.largeContentImage = newValue)
     }
   }
 
   override var scalesLargeContentImage: Bool {
-    get {
-      guard let real else { return super.scalesLargeContentImage }
-      return real.scalesLargeContentImage
-    }
+    get { real.map { $0.scalesLargeContentImage } ?? super.scalesLargeContentImage }
     set {
-      guard let real = realForWriting() else {
-        super.scalesLargeContentImage = newValue
-        return
-      }
-      real.scalesLargeContentImage = newValue
+      realForWriting().map { $0.scalesLargeContentImage = newValue }
+        ?? (super.scalesLargeContentImage = newValue)
     }
   }
 
   override var largeContentImageInsets: UIEdgeInsets {
-    get {
-      guard let real else { return super.largeContentImageInsets }
-      return real.largeContentImageInsets
-    }
+    get { real.map { $0.largeContentImageInsets } ?? super.largeContentImageInsets }
     set {
-      guard let real = realForWriting() else {
-        super.largeContentImageInsets = newValue
-        return
-      }
-      real.largeContentImageInsets = newValue
+      realForWriting().map { $0.largeContentImageInsets = newValue }
+        ?? (super.largeContentImageInsets = newValue)
     }
   }
 
   override var userActivity: NSUserActivity? {
-    get {
-      guard let real else { return super.userActivity }
-      return real.userActivity
-    }
-    set {
-      guard let real = realForWriting() else {
-        super.userActivity = newValue
-        return
-      }
-      real.userActivity = newValue
-    }
+    get { real.map { $0.userActivity } ?? super.userActivity }
+    set { realForWriting().map { $0.userActivity = newValue } ?? (super.userActivity = newValue) }
   }
 
   override var pasteConfiguration: UIPasteConfiguration? {
-    get {
-      guard let real else { return super.pasteConfiguration }
-      return real.pasteConfiguration
-    }
+    get { real.map { $0.pasteConfiguration } ?? super.pasteConfiguration }
     set {
-      guard let real = realForWriting() else {
-        super.pasteConfiguration = newValue
-        return
-      }
-      real.pasteConfiguration = newValue
+      realForWriting().map { $0.pasteConfiguration = newValue }
+        ?? (super.pasteConfiguration = newValue)
     }
   }
 
   override var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
-    get {
-      guard let real else { return super.activityItemsConfiguration }
-      return real.activityItemsConfiguration
-    }
+    get { real.map { $0.activityItemsConfiguration } ?? super.activityItemsConfiguration }
     set {
-      guard let real = realForWriting() else {
-        super.activityItemsConfiguration = newValue
-        return
-      }
-      real.activityItemsConfiguration = newValue
+      realForWriting().map { $0.activityItemsConfiguration = newValue }
+        ?? (super.activityItemsConfiguration = newValue)
     }
   }
 
   override var accessibilityAttributedLabel: NSAttributedString? {
-    get {
-      guard let real else { return super.accessibilityAttributedLabel }
-      return real.accessibilityAttributedLabel
-    }
+    get { real.map { $0.accessibilityAttributedLabel } ?? super.accessibilityAttributedLabel }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityAttributedLabel = newValue
-        return
-      }
-      real.accessibilityAttributedLabel = newValue
+      realForWriting().map { $0.accessibilityAttributedLabel = newValue }
+        ?? (super.accessibilityAttributedLabel = newValue)
     }
   }
 
   override var accessibilityAttributedHint: NSAttributedString? {
-    get {
-      guard let real else { return super.accessibilityAttributedHint }
-      return real.accessibilityAttributedHint
-    }
+    get { real.map { $0.accessibilityAttributedHint } ?? super.accessibilityAttributedHint }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityAttributedHint = newValue
-        return
-      }
-      real.accessibilityAttributedHint = newValue
+      realForWriting().map { $0.accessibilityAttributedHint = newValue }
+        ?? (super.accessibilityAttributedHint = newValue)
     }
   }
 
   override var accessibilityAttributedValue: NSAttributedString? {
-    get {
-      guard let real else { return super.accessibilityAttributedValue }
-      return real.accessibilityAttributedValue
-    }
+    get { real.map { $0.accessibilityAttributedValue } ?? super.accessibilityAttributedValue }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityAttributedValue = newValue
-        return
-      }
-      real.accessibilityAttributedValue = newValue
+      realForWriting().map { $0.accessibilityAttributedValue = newValue }
+        ?? (super.accessibilityAttributedValue = newValue)
     }
   }
 
   override var accessibilityFrame: CGRect {
-    get {
-      guard let real else { return super.accessibilityFrame }
-      return real.accessibilityFrame
-    }
+    get { real.map { $0.accessibilityFrame } ?? super.accessibilityFrame }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityFrame = newValue
-        return
-      }
-      real.accessibilityFrame = newValue
+      realForWriting().map { $0.accessibilityFrame = newValue }
+        ?? (super.accessibilityFrame = newValue)
     }
   }
 
   override var accessibilityPath: UIBezierPath? {
-    get {
-      guard let real else { return super.accessibilityPath }
-      return real.accessibilityPath
-    }
+    get { real.map { $0.accessibilityPath } ?? super.accessibilityPath }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityPath = newValue
-        return
-      }
-      real.accessibilityPath = newValue
+      realForWriting().map { $0.accessibilityPath = newValue }
+        ?? (super.accessibilityPath = newValue)
     }
   }
 
   override var accessibilityActivationPoint: CGPoint {
-    get {
-      guard let real else { return super.accessibilityActivationPoint }
-      return real.accessibilityActivationPoint
-    }
+    get { real.map { $0.accessibilityActivationPoint } ?? super.accessibilityActivationPoint }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityActivationPoint = newValue
-        return
-      }
-      real.accessibilityActivationPoint = newValue
+      realForWriting().map { $0.accessibilityActivationPoint = newValue }
+        ?? (super.accessibilityActivationPoint = newValue)
     }
   }
 
   override var accessibilityLanguage: String? {
-    get {
-      guard let real else { return super.accessibilityLanguage }
-      return real.accessibilityLanguage
-    }
+    get { real.map { $0.accessibilityLanguage } ?? super.accessibilityLanguage }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityLanguage = newValue
-        return
-      }
-      real.accessibilityLanguage = newValue
+      realForWriting().map { $0.accessibilityLanguage = newValue }
+        ?? (super.accessibilityLanguage = newValue)
     }
   }
 
   override var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get {
-      guard let real else { return super.accessibilityNavigationStyle }
-      return real.accessibilityNavigationStyle
-    }
+    get { real.map { $0.accessibilityNavigationStyle } ?? super.accessibilityNavigationStyle }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityNavigationStyle = newValue
-        return
-      }
-      real.accessibilityNavigationStyle = newValue
+      realForWriting().map { $0.accessibilityNavigationStyle = newValue }
+        ?? (super.accessibilityNavigationStyle = newValue)
     }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   override var accessibilityUserInputLabels: [String]! {
-    get {
-      guard let real else { return super.accessibilityUserInputLabels }
-      return real.accessibilityUserInputLabels
-    }
+    get { real.map { $0.accessibilityUserInputLabels } ?? super.accessibilityUserInputLabels }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityUserInputLabels = newValue
-        return
-      }
-      real.accessibilityUserInputLabels = newValue
+      realForWriting().map { $0.accessibilityUserInputLabels = newValue }
+        ?? (super.accessibilityUserInputLabels = newValue)
     }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   override var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
     get {
-      guard let real else { return super.accessibilityAttributedUserInputLabels }
-      return real.accessibilityAttributedUserInputLabels
+      real.map { $0.accessibilityAttributedUserInputLabels }
+        ?? super.accessibilityAttributedUserInputLabels
     }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityAttributedUserInputLabels = newValue
-        return
-      }
-      real.accessibilityAttributedUserInputLabels = newValue
+      realForWriting().map { $0.accessibilityAttributedUserInputLabels = newValue }
+        ?? (super.accessibilityAttributedUserInputLabels = newValue)
     }
   }
 
   override var accessibilityTextualContext: UIAccessibilityTextualContext? {
-    get {
-      guard let real else { return super.accessibilityTextualContext }
-      return real.accessibilityTextualContext
-    }
+    get { real.map { $0.accessibilityTextualContext } ?? super.accessibilityTextualContext }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityTextualContext = newValue
-        return
-      }
-      real.accessibilityTextualContext = newValue
+      realForWriting().map { $0.accessibilityTextualContext = newValue }
+        ?? (super.accessibilityTextualContext = newValue)
     }
   }
 
   @available(iOS 17.0, *)
   override var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions {
-    get {
-      guard let real else { return super.accessibilityDirectTouchOptions }
-      return real.accessibilityDirectTouchOptions
-    }
+    get { real.map { $0.accessibilityDirectTouchOptions } ?? super.accessibilityDirectTouchOptions }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityDirectTouchOptions = newValue
-        return
-      }
-      real.accessibilityDirectTouchOptions = newValue
+      realForWriting().map { $0.accessibilityDirectTouchOptions = newValue }
+        ?? (super.accessibilityDirectTouchOptions = newValue)
     }
   }
 
   @available(iOS 18.0, *)
   override var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
-    get {
-      guard let real else { return super.accessibilityExpandedStatus }
-      return real.accessibilityExpandedStatus
-    }
+    get { real.map { $0.accessibilityExpandedStatus } ?? super.accessibilityExpandedStatus }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityExpandedStatus = newValue
-        return
-      }
-      real.accessibilityExpandedStatus = newValue
+      realForWriting().map { $0.accessibilityExpandedStatus = newValue }
+        ?? (super.accessibilityExpandedStatus = newValue)
     }
   }
 
   override var accessibilityContainerType: UIAccessibilityContainerType {
-    get {
-      guard let real else { return super.accessibilityContainerType }
-      return real.accessibilityContainerType
-    }
+    get { real.map { $0.accessibilityContainerType } ?? super.accessibilityContainerType }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityContainerType = newValue
-        return
-      }
-      real.accessibilityContainerType = newValue
+      realForWriting().map { $0.accessibilityContainerType = newValue }
+        ?? (super.accessibilityContainerType = newValue)
     }
   }
 
   override var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
     get {
-      guard let real else { return super.accessibilityDragSourceDescriptors }
-      return real.accessibilityDragSourceDescriptors
+      real.map { $0.accessibilityDragSourceDescriptors } ?? super.accessibilityDragSourceDescriptors
     }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityDragSourceDescriptors = newValue
-        return
-      }
-      real.accessibilityDragSourceDescriptors = newValue
+      realForWriting().map { $0.accessibilityDragSourceDescriptors = newValue }
+        ?? (super.accessibilityDragSourceDescriptors = newValue)
     }
   }
 
   override var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
     get {
-      guard let real else { return super.accessibilityDropPointDescriptors }
-      return real.accessibilityDropPointDescriptors
+      real.map { $0.accessibilityDropPointDescriptors } ?? super.accessibilityDropPointDescriptors
     }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityDropPointDescriptors = newValue
-        return
-      }
-      real.accessibilityDropPointDescriptors = newValue
+      realForWriting().map { $0.accessibilityDropPointDescriptors = newValue }
+        ?? (super.accessibilityDropPointDescriptors = newValue)
     }
   }
 
   override var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get {
-      guard let real else { return super.accessibilityCustomRotors }
-      return real.accessibilityCustomRotors
-    }
+    get { real.map { $0.accessibilityCustomRotors } ?? super.accessibilityCustomRotors }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityCustomRotors = newValue
-        return
-      }
-      real.accessibilityCustomRotors = newValue
+      realForWriting().map { $0.accessibilityCustomRotors = newValue }
+        ?? (super.accessibilityCustomRotors = newValue)
     }
   }
 
   override var interactions: [any UIInteraction] {
-    get {
-      guard let real else { return super.interactions }
-      return real.interactions
-    }
+    get { real.map { $0.interactions } ?? super.interactions }
     set { duringUpkeep { super.interactions = newValue } }
   }
 
   override var accessibilityRespondsToUserInteraction: Bool {
-    get {
-      super.accessibilityRespondsToUserInteraction
-    }
+    get { super.accessibilityRespondsToUserInteraction }
     set {
-      guard let real = realForWriting() else {
-        super.accessibilityRespondsToUserInteraction = newValue
-        return
-      }
-      real.accessibilityRespondsToUserInteraction = newValue
+      realForWriting().map { $0.accessibilityRespondsToUserInteraction = newValue }
+        ?? (super.accessibilityRespondsToUserInteraction = newValue)
     }
   }
 
@@ -2696,23 +1806,17 @@ class ForwardingTableView: UITableView {
   }
 
   override var accessibilityElements: [Any]? {
-    get {
-      duringUpkeep { super.accessibilityElements }
-    }
+    get { duringUpkeep { super.accessibilityElements } }
     set { duringUpkeep { super.accessibilityElements = newValue } }
   }
 
   override var transform: CGAffineTransform {
-    get {
-      duringUpkeep { super.transform }
-    }
+    get { duringUpkeep { super.transform } }
     set { duringUpkeep { super.transform = newValue } }
   }
 
   override var transform3D: CATransform3D {
-    get {
-      duringUpkeep { super.transform3D }
-    }
+    get { duringUpkeep { super.transform3D } }
     set { duringUpkeep { super.transform3D = newValue } }
   }
 
