@@ -33,6 +33,16 @@ class ForwardingTableView: UITableView {
     return real
   }
 
+  /// Sets a property of the real table, unless it has that value; nil if no table is to be changed.
+  final func pass<Value: Equatable>(
+    _ value: Value, to property: ReferenceWritableKeyPath<UITableView, Value>,
+    _ member: StaticString = #function
+  ) -> Void? {
+    realForWriting(member).map {
+      if $0[keyPath: property] != value { $0[keyPath: property] = value }
+    }
+  }
+
   /// Whether nothing of the real table may be changed.
   final var ignoresWrites: Bool { isInUpkeep || reference.isMoving && !isAnswering }
 
@@ -126,10 +136,9 @@ def property_override(signature, kind):
   if kind in ("upkeep", "reads"):
     yield f"    set {{ duringUpkeep {{ {own} = newValue }} }}\n  }}"
     return
-  write = f"$0.{name} = newValue"
-  if kind == "passes":
-    write = f"if $0.{name} != newValue {{ {write} }}"
-  yield f"    set {{ realForWriting().map {{ {write} }} ?? ({own} = newValue) }}\n  }}"
+  passed = f"pass(newValue, to: \\.{name})"
+  write = passed if kind == "passes" else f"realForWriting().map {{ $0.{name} = newValue }}"
+  yield f"    set {{ {write} ?? ({own} = newValue) }}\n  }}"
 
 
 def function_override(signature, kind, selector):

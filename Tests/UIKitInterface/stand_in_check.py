@@ -28,11 +28,12 @@ def one_form(signature):
 
 def problem(member, kind, body):
   """What is wrong with the body of an override; None if it is right."""
-  is_property = member["swift_signature"].removeprefix("weak ").startswith("var ")
-  is_set = is_property and "set" in member["swift_signature"].rpartition("{")[2]
+  signature = member["swift_signature"].removeprefix("weak ")
+  is_set = signature.startswith("var ") and "set" in signature.rpartition("{")[2]
   switches, writes = body.count("duringUpkeep { super."), body.count("realForWriting()")
   asks = len(re.findall(r"\breal\.map \{", body))
-  expected = {"switches": 0, "writes": int(is_set), "asks": 1}
+  passes = int(kind == "passes" and is_set)
+  expected = {"switches": 0, "writes": is_set - passes, "asks": 1}
   if kind == "upkeep":
     expected = {"switches": 1 + is_set, "writes": 0, "asks": 0}
   elif kind == "moves":
@@ -48,8 +49,9 @@ def problem(member, kind, body):
   found = {"switches": switches, "writes": writes, "asks": asks}
   wrong = [f"{found[what]} {what}, not {count}" for what, count in expected.items()
            if found[what] != count]
-  if kind == "passes" and is_set and "!= newValue" not in body:
-    wrong.append("sets again what is set already")
+  name = re.match(r"\w+ (\w+)", signature).group(1)
+  if body.count(f"pass(newValue, to: \\.{name})") != passes:
+    wrong.append("does not pass its own value, or sets again what is set already")
   return ", ".join(wrong) or None
 
 
@@ -73,6 +75,8 @@ def doctored(api, view_facts, listed, text):
       ("no upkeep", body.replace("duringUpkeep { super.", "{ super.", 1)),
       ("a write in a move", body.replace("realForWriting()", "real", 1)),
       ("an answer of its own", re.sub(r"\breal\.map \{", "own.map {", body, count=1)),
+      ("a value that is set twice", body.replace("pass(newValue", "set(newValue", 1)),
+      ("a value of another member", re.sub(r"to: \\.\w+", r"to: \\.other", body)),
       ("a move that nobody notices", re.sub(r"reference\.(?:begin|end)Move", "note", body)),
     ]:
       if wrong != body:

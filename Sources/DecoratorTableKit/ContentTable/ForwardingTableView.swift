@@ -24,6 +24,16 @@ class ForwardingTableView: UITableView {
     return real
   }
 
+  /// Sets a property of the real table, unless it has that value; nil if no table is to be changed.
+  final func pass<Value: Equatable>(
+    _ value: Value, to property: ReferenceWritableKeyPath<UITableView, Value>,
+    _ member: StaticString = #function
+  ) -> Void? {
+    realForWriting(member).map {
+      if $0[keyPath: property] != value { $0[keyPath: property] = value }
+    }
+  }
+
   /// Whether nothing of the real table may be changed.
   final var ignoresWrites: Bool { isInUpkeep || reference.isMoving && !isAnswering }
 
@@ -318,93 +328,61 @@ class ForwardingTableView: UITableView {
 
   override var isPrefetchingEnabled: Bool {
     get { real.map { $0.isPrefetchingEnabled } ?? super.isPrefetchingEnabled }
-    set {
-      realForWriting().map {
-        if $0.isPrefetchingEnabled != newValue { $0.isPrefetchingEnabled = newValue }
-      } ?? (super.isPrefetchingEnabled = newValue)
-    }
+    set { pass(newValue, to: \.isPrefetchingEnabled) ?? (super.isPrefetchingEnabled = newValue) }
   }
 
   override var rowHeight: CGFloat {
     get { real.map { $0.rowHeight } ?? super.rowHeight }
-    set {
-      realForWriting().map { if $0.rowHeight != newValue { $0.rowHeight = newValue } }
-        ?? (super.rowHeight = newValue)
-    }
+    set { pass(newValue, to: \.rowHeight) ?? (super.rowHeight = newValue) }
   }
 
   override var sectionHeaderHeight: CGFloat {
     get { real.map { $0.sectionHeaderHeight } ?? super.sectionHeaderHeight }
-    set {
-      realForWriting().map {
-        if $0.sectionHeaderHeight != newValue { $0.sectionHeaderHeight = newValue }
-      } ?? (super.sectionHeaderHeight = newValue)
-    }
+    set { pass(newValue, to: \.sectionHeaderHeight) ?? (super.sectionHeaderHeight = newValue) }
   }
 
   override var sectionFooterHeight: CGFloat {
     get { real.map { $0.sectionFooterHeight } ?? super.sectionFooterHeight }
-    set {
-      realForWriting().map {
-        if $0.sectionFooterHeight != newValue { $0.sectionFooterHeight = newValue }
-      } ?? (super.sectionFooterHeight = newValue)
-    }
+    set { pass(newValue, to: \.sectionFooterHeight) ?? (super.sectionFooterHeight = newValue) }
   }
 
   override var estimatedRowHeight: CGFloat {
     get { real.map { $0.estimatedRowHeight } ?? super.estimatedRowHeight }
-    set {
-      realForWriting().map {
-        if $0.estimatedRowHeight != newValue { $0.estimatedRowHeight = newValue }
-      } ?? (super.estimatedRowHeight = newValue)
-    }
+    set { pass(newValue, to: \.estimatedRowHeight) ?? (super.estimatedRowHeight = newValue) }
   }
 
   override var estimatedSectionHeaderHeight: CGFloat {
     get { real.map { $0.estimatedSectionHeaderHeight } ?? super.estimatedSectionHeaderHeight }
     set {
-      realForWriting().map {
-        if $0.estimatedSectionHeaderHeight != newValue {
-          $0.estimatedSectionHeaderHeight = newValue
-        }
-      } ?? (super.estimatedSectionHeaderHeight = newValue)
+      pass(newValue, to: \.estimatedSectionHeaderHeight)
+        ?? (super.estimatedSectionHeaderHeight = newValue)
     }
   }
 
   override var estimatedSectionFooterHeight: CGFloat {
     get { real.map { $0.estimatedSectionFooterHeight } ?? super.estimatedSectionFooterHeight }
     set {
-      realForWriting().map {
-        if $0.estimatedSectionFooterHeight != newValue {
-          $0.estimatedSectionFooterHeight = newValue
-        }
-      } ?? (super.estimatedSectionFooterHeight = newValue)
+      pass(newValue, to: \.estimatedSectionFooterHeight)
+        ?? (super.estimatedSectionFooterHeight = newValue)
     }
   }
 
   override var fillerRowHeight: CGFloat {
     get { real.map { $0.fillerRowHeight } ?? super.fillerRowHeight }
-    set {
-      realForWriting().map { if $0.fillerRowHeight != newValue { $0.fillerRowHeight = newValue } }
-        ?? (super.fillerRowHeight = newValue)
-    }
+    set { pass(newValue, to: \.fillerRowHeight) ?? (super.fillerRowHeight = newValue) }
   }
 
   override var sectionHeaderTopPadding: CGFloat {
     get { real.map { $0.sectionHeaderTopPadding } ?? super.sectionHeaderTopPadding }
     set {
-      realForWriting().map {
-        if $0.sectionHeaderTopPadding != newValue { $0.sectionHeaderTopPadding = newValue }
-      } ?? (super.sectionHeaderTopPadding = newValue)
+      pass(newValue, to: \.sectionHeaderTopPadding) ?? (super.sectionHeaderTopPadding = newValue)
     }
   }
 
   override var separatorInsetReference: UITableView.SeparatorInsetReference {
     get { real.map { $0.separatorInsetReference } ?? super.separatorInsetReference }
     set {
-      realForWriting().map {
-        if $0.separatorInsetReference != newValue { $0.separatorInsetReference = newValue }
-      } ?? (super.separatorInsetReference = newValue)
+      pass(newValue, to: \.separatorInsetReference) ?? (super.separatorInsetReference = newValue)
     }
   }
 
@@ -412,18 +390,13 @@ class ForwardingTableView: UITableView {
   override var selfSizingInvalidation: UITableView.SelfSizingInvalidation {
     get { real.map { $0.selfSizingInvalidation } ?? super.selfSizingInvalidation }
     set {
-      realForWriting().map {
-        if $0.selfSizingInvalidation != newValue { $0.selfSizingInvalidation = newValue }
-      } ?? (super.selfSizingInvalidation = newValue)
+      pass(newValue, to: \.selfSizingInvalidation) ?? (super.selfSizingInvalidation = newValue)
     }
   }
 
   override var backgroundView: UIView? {
     get { real.map { $0.backgroundView } ?? super.backgroundView }
-    set {
-      realForWriting().map { if $0.backgroundView != newValue { $0.backgroundView = newValue } }
-        ?? (super.backgroundView = newValue)
-    }
+    set { pass(newValue, to: \.backgroundView) ?? (super.backgroundView = newValue) }
   }
 
   override var hasUncommittedUpdates: Bool {
@@ -432,29 +405,21 @@ class ForwardingTableView: UITableView {
 
   override var allowsSelection: Bool {
     get { real.map { $0.allowsSelection } ?? super.allowsSelection }
-    set {
-      realForWriting().map { if $0.allowsSelection != newValue { $0.allowsSelection = newValue } }
-        ?? (super.allowsSelection = newValue)
-    }
+    set { pass(newValue, to: \.allowsSelection) ?? (super.allowsSelection = newValue) }
   }
 
   override var allowsSelectionDuringEditing: Bool {
     get { real.map { $0.allowsSelectionDuringEditing } ?? super.allowsSelectionDuringEditing }
     set {
-      realForWriting().map {
-        if $0.allowsSelectionDuringEditing != newValue {
-          $0.allowsSelectionDuringEditing = newValue
-        }
-      } ?? (super.allowsSelectionDuringEditing = newValue)
+      pass(newValue, to: \.allowsSelectionDuringEditing)
+        ?? (super.allowsSelectionDuringEditing = newValue)
     }
   }
 
   override var allowsMultipleSelection: Bool {
     get { real.map { $0.allowsMultipleSelection } ?? super.allowsMultipleSelection }
     set {
-      realForWriting().map {
-        if $0.allowsMultipleSelection != newValue { $0.allowsMultipleSelection = newValue }
-      } ?? (super.allowsMultipleSelection = newValue)
+      pass(newValue, to: \.allowsMultipleSelection) ?? (super.allowsMultipleSelection = newValue)
     }
   }
 
@@ -464,11 +429,8 @@ class ForwardingTableView: UITableView {
         ?? super.allowsMultipleSelectionDuringEditing
     }
     set {
-      realForWriting().map {
-        if $0.allowsMultipleSelectionDuringEditing != newValue {
-          $0.allowsMultipleSelectionDuringEditing = newValue
-        }
-      } ?? (super.allowsMultipleSelectionDuringEditing = newValue)
+      pass(newValue, to: \.allowsMultipleSelectionDuringEditing)
+        ?? (super.allowsMultipleSelectionDuringEditing = newValue)
     }
   }
 
@@ -477,29 +439,21 @@ class ForwardingTableView: UITableView {
       real.map { $0.sectionIndexMinimumDisplayRowCount } ?? super.sectionIndexMinimumDisplayRowCount
     }
     set {
-      realForWriting().map {
-        if $0.sectionIndexMinimumDisplayRowCount != newValue {
-          $0.sectionIndexMinimumDisplayRowCount = newValue
-        }
-      } ?? (super.sectionIndexMinimumDisplayRowCount = newValue)
+      pass(newValue, to: \.sectionIndexMinimumDisplayRowCount)
+        ?? (super.sectionIndexMinimumDisplayRowCount = newValue)
     }
   }
 
   override var sectionIndexColor: UIColor? {
     get { real.map { $0.sectionIndexColor } ?? super.sectionIndexColor }
-    set {
-      realForWriting().map {
-        if $0.sectionIndexColor != newValue { $0.sectionIndexColor = newValue }
-      } ?? (super.sectionIndexColor = newValue)
-    }
+    set { pass(newValue, to: \.sectionIndexColor) ?? (super.sectionIndexColor = newValue) }
   }
 
   override var sectionIndexBackgroundColor: UIColor? {
     get { real.map { $0.sectionIndexBackgroundColor } ?? super.sectionIndexBackgroundColor }
     set {
-      realForWriting().map {
-        if $0.sectionIndexBackgroundColor != newValue { $0.sectionIndexBackgroundColor = newValue }
-      } ?? (super.sectionIndexBackgroundColor = newValue)
+      pass(newValue, to: \.sectionIndexBackgroundColor)
+        ?? (super.sectionIndexBackgroundColor = newValue)
     }
   }
 
@@ -509,36 +463,24 @@ class ForwardingTableView: UITableView {
         ?? super.sectionIndexTrackingBackgroundColor
     }
     set {
-      realForWriting().map {
-        if $0.sectionIndexTrackingBackgroundColor != newValue {
-          $0.sectionIndexTrackingBackgroundColor = newValue
-        }
-      } ?? (super.sectionIndexTrackingBackgroundColor = newValue)
+      pass(newValue, to: \.sectionIndexTrackingBackgroundColor)
+        ?? (super.sectionIndexTrackingBackgroundColor = newValue)
     }
   }
 
   override var separatorStyle: UITableViewCell.SeparatorStyle {
     get { real.map { $0.separatorStyle } ?? super.separatorStyle }
-    set {
-      realForWriting().map { if $0.separatorStyle != newValue { $0.separatorStyle = newValue } }
-        ?? (super.separatorStyle = newValue)
-    }
+    set { pass(newValue, to: \.separatorStyle) ?? (super.separatorStyle = newValue) }
   }
 
   override var separatorColor: UIColor? {
     get { real.map { $0.separatorColor } ?? super.separatorColor }
-    set {
-      realForWriting().map { if $0.separatorColor != newValue { $0.separatorColor = newValue } }
-        ?? (super.separatorColor = newValue)
-    }
+    set { pass(newValue, to: \.separatorColor) ?? (super.separatorColor = newValue) }
   }
 
   override var separatorEffect: UIVisualEffect? {
     get { real.map { $0.separatorEffect } ?? super.separatorEffect }
-    set {
-      realForWriting().map { if $0.separatorEffect != newValue { $0.separatorEffect = newValue } }
-        ?? (super.separatorEffect = newValue)
-    }
+    set { pass(newValue, to: \.separatorEffect) ?? (super.separatorEffect = newValue) }
   }
 
   override var cellLayoutMarginsFollowReadableWidth: Bool {
@@ -547,68 +489,48 @@ class ForwardingTableView: UITableView {
         ?? super.cellLayoutMarginsFollowReadableWidth
     }
     set {
-      realForWriting().map {
-        if $0.cellLayoutMarginsFollowReadableWidth != newValue {
-          $0.cellLayoutMarginsFollowReadableWidth = newValue
-        }
-      } ?? (super.cellLayoutMarginsFollowReadableWidth = newValue)
+      pass(newValue, to: \.cellLayoutMarginsFollowReadableWidth)
+        ?? (super.cellLayoutMarginsFollowReadableWidth = newValue)
     }
   }
 
   override var insetsContentViewsToSafeArea: Bool {
     get { real.map { $0.insetsContentViewsToSafeArea } ?? super.insetsContentViewsToSafeArea }
     set {
-      realForWriting().map {
-        if $0.insetsContentViewsToSafeArea != newValue {
-          $0.insetsContentViewsToSafeArea = newValue
-        }
-      } ?? (super.insetsContentViewsToSafeArea = newValue)
+      pass(newValue, to: \.insetsContentViewsToSafeArea)
+        ?? (super.insetsContentViewsToSafeArea = newValue)
     }
   }
 
   override var remembersLastFocusedIndexPath: Bool {
     get { real.map { $0.remembersLastFocusedIndexPath } ?? super.remembersLastFocusedIndexPath }
     set {
-      realForWriting().map {
-        if $0.remembersLastFocusedIndexPath != newValue {
-          $0.remembersLastFocusedIndexPath = newValue
-        }
-      } ?? (super.remembersLastFocusedIndexPath = newValue)
+      pass(newValue, to: \.remembersLastFocusedIndexPath)
+        ?? (super.remembersLastFocusedIndexPath = newValue)
     }
   }
 
   override var selectionFollowsFocus: Bool {
     get { real.map { $0.selectionFollowsFocus } ?? super.selectionFollowsFocus }
-    set {
-      realForWriting().map {
-        if $0.selectionFollowsFocus != newValue { $0.selectionFollowsFocus = newValue }
-      } ?? (super.selectionFollowsFocus = newValue)
-    }
+    set { pass(newValue, to: \.selectionFollowsFocus) ?? (super.selectionFollowsFocus = newValue) }
   }
 
   override var allowsFocus: Bool {
     get { real.map { $0.allowsFocus } ?? super.allowsFocus }
-    set {
-      realForWriting().map { if $0.allowsFocus != newValue { $0.allowsFocus = newValue } }
-        ?? (super.allowsFocus = newValue)
-    }
+    set { pass(newValue, to: \.allowsFocus) ?? (super.allowsFocus = newValue) }
   }
 
   override var allowsFocusDuringEditing: Bool {
     get { real.map { $0.allowsFocusDuringEditing } ?? super.allowsFocusDuringEditing }
     set {
-      realForWriting().map {
-        if $0.allowsFocusDuringEditing != newValue { $0.allowsFocusDuringEditing = newValue }
-      } ?? (super.allowsFocusDuringEditing = newValue)
+      pass(newValue, to: \.allowsFocusDuringEditing) ?? (super.allowsFocusDuringEditing = newValue)
     }
   }
 
   override var dragInteractionEnabled: Bool {
     get { real.map { $0.dragInteractionEnabled } ?? super.dragInteractionEnabled }
     set {
-      realForWriting().map {
-        if $0.dragInteractionEnabled != newValue { $0.dragInteractionEnabled = newValue }
-      } ?? (super.dragInteractionEnabled = newValue)
+      pass(newValue, to: \.dragInteractionEnabled) ?? (super.dragInteractionEnabled = newValue)
     }
   }
 
@@ -618,18 +540,12 @@ class ForwardingTableView: UITableView {
 
   override var isSpringLoaded: Bool {
     get { real.map { $0.isSpringLoaded } ?? super.isSpringLoaded }
-    set {
-      realForWriting().map { if $0.isSpringLoaded != newValue { $0.isSpringLoaded = newValue } }
-        ?? (super.isSpringLoaded = newValue)
-    }
+    set { pass(newValue, to: \.isSpringLoaded) ?? (super.isSpringLoaded = newValue) }
   }
 
   override var contentInset: UIEdgeInsets {
     get { real.map { $0.contentInset } ?? super.contentInset }
-    set {
-      realForWriting().map { if $0.contentInset != newValue { $0.contentInset = newValue } }
-        ?? (super.contentInset = newValue)
-    }
+    set { pass(newValue, to: \.contentInset) ?? (super.contentInset = newValue) }
   }
 
   override var adjustedContentInset: UIEdgeInsets {
@@ -639,11 +555,8 @@ class ForwardingTableView: UITableView {
   override var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
     get { real.map { $0.contentInsetAdjustmentBehavior } ?? super.contentInsetAdjustmentBehavior }
     set {
-      realForWriting().map {
-        if $0.contentInsetAdjustmentBehavior != newValue {
-          $0.contentInsetAdjustmentBehavior = newValue
-        }
-      } ?? (super.contentInsetAdjustmentBehavior = newValue)
+      pass(newValue, to: \.contentInsetAdjustmentBehavior)
+        ?? (super.contentInsetAdjustmentBehavior = newValue)
     }
   }
 
@@ -653,124 +566,84 @@ class ForwardingTableView: UITableView {
         ?? super.automaticallyAdjustsScrollIndicatorInsets
     }
     set {
-      realForWriting().map {
-        if $0.automaticallyAdjustsScrollIndicatorInsets != newValue {
-          $0.automaticallyAdjustsScrollIndicatorInsets = newValue
-        }
-      } ?? (super.automaticallyAdjustsScrollIndicatorInsets = newValue)
+      pass(newValue, to: \.automaticallyAdjustsScrollIndicatorInsets)
+        ?? (super.automaticallyAdjustsScrollIndicatorInsets = newValue)
     }
   }
 
   override var bounces: Bool {
     get { real.map { $0.bounces } ?? super.bounces }
-    set {
-      realForWriting().map { if $0.bounces != newValue { $0.bounces = newValue } }
-        ?? (super.bounces = newValue)
-    }
+    set { pass(newValue, to: \.bounces) ?? (super.bounces = newValue) }
   }
 
   override var alwaysBounceVertical: Bool {
     get { real.map { $0.alwaysBounceVertical } ?? super.alwaysBounceVertical }
-    set {
-      realForWriting().map {
-        if $0.alwaysBounceVertical != newValue { $0.alwaysBounceVertical = newValue }
-      } ?? (super.alwaysBounceVertical = newValue)
-    }
+    set { pass(newValue, to: \.alwaysBounceVertical) ?? (super.alwaysBounceVertical = newValue) }
   }
 
   override var alwaysBounceHorizontal: Bool {
     get { real.map { $0.alwaysBounceHorizontal } ?? super.alwaysBounceHorizontal }
     set {
-      realForWriting().map {
-        if $0.alwaysBounceHorizontal != newValue { $0.alwaysBounceHorizontal = newValue }
-      } ?? (super.alwaysBounceHorizontal = newValue)
+      pass(newValue, to: \.alwaysBounceHorizontal) ?? (super.alwaysBounceHorizontal = newValue)
     }
   }
 
   override var isPagingEnabled: Bool {
     get { real.map { $0.isPagingEnabled } ?? super.isPagingEnabled }
-    set {
-      realForWriting().map { if $0.isPagingEnabled != newValue { $0.isPagingEnabled = newValue } }
-        ?? (super.isPagingEnabled = newValue)
-    }
+    set { pass(newValue, to: \.isPagingEnabled) ?? (super.isPagingEnabled = newValue) }
   }
 
   override var isScrollEnabled: Bool {
     get { real.map { $0.isScrollEnabled } ?? super.isScrollEnabled }
-    set {
-      realForWriting().map { if $0.isScrollEnabled != newValue { $0.isScrollEnabled = newValue } }
-        ?? (super.isScrollEnabled = newValue)
-    }
+    set { pass(newValue, to: \.isScrollEnabled) ?? (super.isScrollEnabled = newValue) }
   }
 
   override var showsVerticalScrollIndicator: Bool {
     get { real.map { $0.showsVerticalScrollIndicator } ?? super.showsVerticalScrollIndicator }
     set {
-      realForWriting().map {
-        if $0.showsVerticalScrollIndicator != newValue {
-          $0.showsVerticalScrollIndicator = newValue
-        }
-      } ?? (super.showsVerticalScrollIndicator = newValue)
+      pass(newValue, to: \.showsVerticalScrollIndicator)
+        ?? (super.showsVerticalScrollIndicator = newValue)
     }
   }
 
   override var showsHorizontalScrollIndicator: Bool {
     get { real.map { $0.showsHorizontalScrollIndicator } ?? super.showsHorizontalScrollIndicator }
     set {
-      realForWriting().map {
-        if $0.showsHorizontalScrollIndicator != newValue {
-          $0.showsHorizontalScrollIndicator = newValue
-        }
-      } ?? (super.showsHorizontalScrollIndicator = newValue)
+      pass(newValue, to: \.showsHorizontalScrollIndicator)
+        ?? (super.showsHorizontalScrollIndicator = newValue)
     }
   }
 
   override var indicatorStyle: UIScrollView.IndicatorStyle {
     get { real.map { $0.indicatorStyle } ?? super.indicatorStyle }
-    set {
-      realForWriting().map { if $0.indicatorStyle != newValue { $0.indicatorStyle = newValue } }
-        ?? (super.indicatorStyle = newValue)
-    }
+    set { pass(newValue, to: \.indicatorStyle) ?? (super.indicatorStyle = newValue) }
   }
 
   override var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { real.map { $0.verticalScrollIndicatorInsets } ?? super.verticalScrollIndicatorInsets }
     set {
-      realForWriting().map {
-        if $0.verticalScrollIndicatorInsets != newValue {
-          $0.verticalScrollIndicatorInsets = newValue
-        }
-      } ?? (super.verticalScrollIndicatorInsets = newValue)
+      pass(newValue, to: \.verticalScrollIndicatorInsets)
+        ?? (super.verticalScrollIndicatorInsets = newValue)
     }
   }
 
   override var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { real.map { $0.horizontalScrollIndicatorInsets } ?? super.horizontalScrollIndicatorInsets }
     set {
-      realForWriting().map {
-        if $0.horizontalScrollIndicatorInsets != newValue {
-          $0.horizontalScrollIndicatorInsets = newValue
-        }
-      } ?? (super.horizontalScrollIndicatorInsets = newValue)
+      pass(newValue, to: \.horizontalScrollIndicatorInsets)
+        ?? (super.horizontalScrollIndicatorInsets = newValue)
     }
   }
 
   @available(iOS, deprecated: 13.0)
   override var scrollIndicatorInsets: UIEdgeInsets {
     get { real.map { $0.scrollIndicatorInsets } ?? super.scrollIndicatorInsets }
-    set {
-      realForWriting().map {
-        if $0.scrollIndicatorInsets != newValue { $0.scrollIndicatorInsets = newValue }
-      } ?? (super.scrollIndicatorInsets = newValue)
-    }
+    set { pass(newValue, to: \.scrollIndicatorInsets) ?? (super.scrollIndicatorInsets = newValue) }
   }
 
   override var decelerationRate: UIScrollView.DecelerationRate {
     get { real.map { $0.decelerationRate } ?? super.decelerationRate }
-    set {
-      realForWriting().map { if $0.decelerationRate != newValue { $0.decelerationRate = newValue } }
-        ?? (super.decelerationRate = newValue)
-    }
+    set { pass(newValue, to: \.decelerationRate) ?? (super.decelerationRate = newValue) }
   }
 
   override var isTracking: Bool { real.map { $0.isTracking } ?? super.isTracking }
@@ -781,97 +654,66 @@ class ForwardingTableView: UITableView {
 
   override var keyboardDismissMode: UIScrollView.KeyboardDismissMode {
     get { real.map { $0.keyboardDismissMode } ?? super.keyboardDismissMode }
-    set {
-      realForWriting().map {
-        if $0.keyboardDismissMode != newValue { $0.keyboardDismissMode = newValue }
-      } ?? (super.keyboardDismissMode = newValue)
-    }
+    set { pass(newValue, to: \.keyboardDismissMode) ?? (super.keyboardDismissMode = newValue) }
   }
 
   override var refreshControl: UIRefreshControl? {
     get { real.map { $0.refreshControl } ?? super.refreshControl }
-    set {
-      realForWriting().map { if $0.refreshControl != newValue { $0.refreshControl = newValue } }
-        ?? (super.refreshControl = newValue)
-    }
+    set { pass(newValue, to: \.refreshControl) ?? (super.refreshControl = newValue) }
   }
 
   override var isUserInteractionEnabled: Bool {
     get { real.map { $0.isUserInteractionEnabled } ?? super.isUserInteractionEnabled }
     set {
-      realForWriting().map {
-        if $0.isUserInteractionEnabled != newValue { $0.isUserInteractionEnabled = newValue }
-      } ?? (super.isUserInteractionEnabled = newValue)
+      pass(newValue, to: \.isUserInteractionEnabled) ?? (super.isUserInteractionEnabled = newValue)
     }
   }
 
   override var tag: Int {
     get { real.map { $0.tag } ?? super.tag }
-    set {
-      realForWriting().map { if $0.tag != newValue { $0.tag = newValue } } ?? (super.tag = newValue)
-    }
+    set { pass(newValue, to: \.tag) ?? (super.tag = newValue) }
   }
 
   override var preservesSuperviewLayoutMargins: Bool {
     get { real.map { $0.preservesSuperviewLayoutMargins } ?? super.preservesSuperviewLayoutMargins }
     set {
-      realForWriting().map {
-        if $0.preservesSuperviewLayoutMargins != newValue {
-          $0.preservesSuperviewLayoutMargins = newValue
-        }
-      } ?? (super.preservesSuperviewLayoutMargins = newValue)
+      pass(newValue, to: \.preservesSuperviewLayoutMargins)
+        ?? (super.preservesSuperviewLayoutMargins = newValue)
     }
   }
 
   override var insetsLayoutMarginsFromSafeArea: Bool {
     get { real.map { $0.insetsLayoutMarginsFromSafeArea } ?? super.insetsLayoutMarginsFromSafeArea }
     set {
-      realForWriting().map {
-        if $0.insetsLayoutMarginsFromSafeArea != newValue {
-          $0.insetsLayoutMarginsFromSafeArea = newValue
-        }
-      } ?? (super.insetsLayoutMarginsFromSafeArea = newValue)
+      pass(newValue, to: \.insetsLayoutMarginsFromSafeArea)
+        ?? (super.insetsLayoutMarginsFromSafeArea = newValue)
     }
   }
 
   override var clipsToBounds: Bool {
     get { real.map { $0.clipsToBounds } ?? super.clipsToBounds }
-    set {
-      realForWriting().map { if $0.clipsToBounds != newValue { $0.clipsToBounds = newValue } }
-        ?? (super.clipsToBounds = newValue)
-    }
+    set { pass(newValue, to: \.clipsToBounds) ?? (super.clipsToBounds = newValue) }
   }
 
   override var backgroundColor: UIColor? {
     get { real.map { $0.backgroundColor } ?? super.backgroundColor }
-    set {
-      realForWriting().map { if $0.backgroundColor != newValue { $0.backgroundColor = newValue } }
-        ?? (super.backgroundColor = newValue)
-    }
+    set { pass(newValue, to: \.backgroundColor) ?? (super.backgroundColor = newValue) }
   }
 
   override var alpha: CGFloat {
     get { real.map { $0.alpha } ?? super.alpha }
-    set {
-      realForWriting().map { if $0.alpha != newValue { $0.alpha = newValue } }
-        ?? (super.alpha = newValue)
-    }
+    set { pass(newValue, to: \.alpha) ?? (super.alpha = newValue) }
   }
 
   override var isHidden: Bool {
     get { real.map { $0.isHidden } ?? super.isHidden }
-    set {
-      realForWriting().map { if $0.isHidden != newValue { $0.isHidden = newValue } }
-        ?? (super.isHidden = newValue)
-    }
+    set { pass(newValue, to: \.isHidden) ?? (super.isHidden = newValue) }
   }
 
   override var accessibilityIdentifier: String? {
     get { real.map { $0.accessibilityIdentifier } ?? super.accessibilityIdentifier }
     set {
-      realForWriting().map {
-        if $0.accessibilityIdentifier != newValue { $0.accessibilityIdentifier = newValue }
-      } ?? (super.accessibilityIdentifier = newValue)
+      pass(newValue, to: \.accessibilityIdentifier) ?? (super.accessibilityIdentifier = newValue)
     }
   }
 
@@ -1201,49 +1043,33 @@ class ForwardingTableView: UITableView {
   override var contentHuggingElements: UITableViewContentHuggingElements {
     get { real.map { $0.contentHuggingElements } ?? super.contentHuggingElements }
     set {
-      realForWriting().map {
-        if $0.contentHuggingElements != newValue { $0.contentHuggingElements = newValue }
-      } ?? (super.contentHuggingElements = newValue)
+      pass(newValue, to: \.contentHuggingElements) ?? (super.contentHuggingElements = newValue)
     }
   }
 
   @available(iOS 17.4, *)
   override var contentAlignmentPoint: CGPoint {
     get { real.map { $0.contentAlignmentPoint } ?? super.contentAlignmentPoint }
-    set {
-      realForWriting().map {
-        if $0.contentAlignmentPoint != newValue { $0.contentAlignmentPoint = newValue }
-      } ?? (super.contentAlignmentPoint = newValue)
-    }
+    set { pass(newValue, to: \.contentAlignmentPoint) ?? (super.contentAlignmentPoint = newValue) }
   }
 
   override var isDirectionalLockEnabled: Bool {
     get { real.map { $0.isDirectionalLockEnabled } ?? super.isDirectionalLockEnabled }
     set {
-      realForWriting().map {
-        if $0.isDirectionalLockEnabled != newValue { $0.isDirectionalLockEnabled = newValue }
-      } ?? (super.isDirectionalLockEnabled = newValue)
+      pass(newValue, to: \.isDirectionalLockEnabled) ?? (super.isDirectionalLockEnabled = newValue)
     }
   }
 
   @available(iOS 17.4, *)
   override var bouncesHorizontally: Bool {
     get { real.map { $0.bouncesHorizontally } ?? super.bouncesHorizontally }
-    set {
-      realForWriting().map {
-        if $0.bouncesHorizontally != newValue { $0.bouncesHorizontally = newValue }
-      } ?? (super.bouncesHorizontally = newValue)
-    }
+    set { pass(newValue, to: \.bouncesHorizontally) ?? (super.bouncesHorizontally = newValue) }
   }
 
   @available(iOS 17.4, *)
   override var bouncesVertically: Bool {
     get { real.map { $0.bouncesVertically } ?? super.bouncesVertically }
-    set {
-      realForWriting().map {
-        if $0.bouncesVertically != newValue { $0.bouncesVertically = newValue }
-      } ?? (super.bouncesVertically = newValue)
-    }
+    set { pass(newValue, to: \.bouncesVertically) ?? (super.bouncesVertically = newValue) }
   }
 
   @available(iOS 17.4, *)
@@ -1253,11 +1079,8 @@ class ForwardingTableView: UITableView {
         ?? super.transfersHorizontalScrollingToParent
     }
     set {
-      realForWriting().map {
-        if $0.transfersHorizontalScrollingToParent != newValue {
-          $0.transfersHorizontalScrollingToParent = newValue
-        }
-      } ?? (super.transfersHorizontalScrollingToParent = newValue)
+      pass(newValue, to: \.transfersHorizontalScrollingToParent)
+        ?? (super.transfersHorizontalScrollingToParent = newValue)
     }
   }
 
@@ -1267,20 +1090,14 @@ class ForwardingTableView: UITableView {
       real.map { $0.transfersVerticalScrollingToParent } ?? super.transfersVerticalScrollingToParent
     }
     set {
-      realForWriting().map {
-        if $0.transfersVerticalScrollingToParent != newValue {
-          $0.transfersVerticalScrollingToParent = newValue
-        }
-      } ?? (super.transfersVerticalScrollingToParent = newValue)
+      pass(newValue, to: \.transfersVerticalScrollingToParent)
+        ?? (super.transfersVerticalScrollingToParent = newValue)
     }
   }
 
   override var indexDisplayMode: UIScrollView.IndexDisplayMode {
     get { real.map { $0.indexDisplayMode } ?? super.indexDisplayMode }
-    set {
-      realForWriting().map { if $0.indexDisplayMode != newValue { $0.indexDisplayMode = newValue } }
-        ?? (super.indexDisplayMode = newValue)
-    }
+    set { pass(newValue, to: \.indexDisplayMode) ?? (super.indexDisplayMode = newValue) }
   }
 
   @available(iOS 17.4, *)
@@ -1290,52 +1107,34 @@ class ForwardingTableView: UITableView {
 
   override var delaysContentTouches: Bool {
     get { real.map { $0.delaysContentTouches } ?? super.delaysContentTouches }
-    set {
-      realForWriting().map {
-        if $0.delaysContentTouches != newValue { $0.delaysContentTouches = newValue }
-      } ?? (super.delaysContentTouches = newValue)
-    }
+    set { pass(newValue, to: \.delaysContentTouches) ?? (super.delaysContentTouches = newValue) }
   }
 
   override var canCancelContentTouches: Bool {
     get { real.map { $0.canCancelContentTouches } ?? super.canCancelContentTouches }
     set {
-      realForWriting().map {
-        if $0.canCancelContentTouches != newValue { $0.canCancelContentTouches = newValue }
-      } ?? (super.canCancelContentTouches = newValue)
+      pass(newValue, to: \.canCancelContentTouches) ?? (super.canCancelContentTouches = newValue)
     }
   }
 
   override var minimumZoomScale: CGFloat {
     get { real.map { $0.minimumZoomScale } ?? super.minimumZoomScale }
-    set {
-      realForWriting().map { if $0.minimumZoomScale != newValue { $0.minimumZoomScale = newValue } }
-        ?? (super.minimumZoomScale = newValue)
-    }
+    set { pass(newValue, to: \.minimumZoomScale) ?? (super.minimumZoomScale = newValue) }
   }
 
   override var maximumZoomScale: CGFloat {
     get { real.map { $0.maximumZoomScale } ?? super.maximumZoomScale }
-    set {
-      realForWriting().map { if $0.maximumZoomScale != newValue { $0.maximumZoomScale = newValue } }
-        ?? (super.maximumZoomScale = newValue)
-    }
+    set { pass(newValue, to: \.maximumZoomScale) ?? (super.maximumZoomScale = newValue) }
   }
 
   override var zoomScale: CGFloat {
     get { real.map { $0.zoomScale } ?? super.zoomScale }
-    set {
-      realForWriting().map { if $0.zoomScale != newValue { $0.zoomScale = newValue } }
-        ?? (super.zoomScale = newValue)
-    }
+    set { pass(newValue, to: \.zoomScale) ?? (super.zoomScale = newValue) }
   }
 
   override var bouncesZoom: Bool {
     get { real.map { $0.bouncesZoom } ?? super.bouncesZoom }
-    set {
-      realForWriting().map { if $0.bouncesZoom != newValue { $0.bouncesZoom = newValue } }
-        ?? (super.bouncesZoom = newValue)
-    }
+    set { pass(newValue, to: \.bouncesZoom) ?? (super.bouncesZoom = newValue) }
   }
 
   override var isZooming: Bool { real.map { $0.isZooming } ?? super.isZooming }
@@ -1361,9 +1160,7 @@ class ForwardingTableView: UITableView {
   override var allowsKeyboardScrolling: Bool {
     get { real.map { $0.allowsKeyboardScrolling } ?? super.allowsKeyboardScrolling }
     set {
-      realForWriting().map {
-        if $0.allowsKeyboardScrolling != newValue { $0.allowsKeyboardScrolling = newValue }
-      } ?? (super.allowsKeyboardScrolling = newValue)
+      pass(newValue, to: \.allowsKeyboardScrolling) ?? (super.allowsKeyboardScrolling = newValue)
     }
   }
 
@@ -1394,9 +1191,7 @@ class ForwardingTableView: UITableView {
   override var semanticContentAttribute: UISemanticContentAttribute {
     get { real.map { $0.semanticContentAttribute } ?? super.semanticContentAttribute }
     set {
-      realForWriting().map {
-        if $0.semanticContentAttribute != newValue { $0.semanticContentAttribute = newValue }
-      } ?? (super.semanticContentAttribute = newValue)
+      pass(newValue, to: \.semanticContentAttribute) ?? (super.semanticContentAttribute = newValue)
     }
   }
 
@@ -1405,21 +1200,15 @@ class ForwardingTableView: UITableView {
       real.map { $0.accessibilityIgnoresInvertColors } ?? super.accessibilityIgnoresInvertColors
     }
     set {
-      realForWriting().map {
-        if $0.accessibilityIgnoresInvertColors != newValue {
-          $0.accessibilityIgnoresInvertColors = newValue
-        }
-      } ?? (super.accessibilityIgnoresInvertColors = newValue)
+      pass(newValue, to: \.accessibilityIgnoresInvertColors)
+        ?? (super.accessibilityIgnoresInvertColors = newValue)
     }
   }
 
   @available(iOS 17.0, *)
   override var hoverStyle: UIHoverStyle? {
     get { real.map { $0.hoverStyle } ?? super.hoverStyle }
-    set {
-      realForWriting().map { if $0.hoverStyle != newValue { $0.hoverStyle = newValue } }
-        ?? (super.hoverStyle = newValue)
-    }
+    set { pass(newValue, to: \.hoverStyle) ?? (super.hoverStyle = newValue) }
   }
 
   override func accessibilityElementIsFocused() -> Bool {
