@@ -88,7 +88,7 @@ public class LayeredTable: TableLayerOwner {
   /// changed, and otherwise by the rules of the layers.
   ///
   /// An attached table is updated at once, or after the update under way. The rows on screen keep
-  /// their places.
+  /// their places. Each child of a ``ComposedTable`` has its own `isEnabled`.
   public var isEnabled = true {
     didSet {
       if isEnabled != oldValue { showOrSuspendLayers() }
