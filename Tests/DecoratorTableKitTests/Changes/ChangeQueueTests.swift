@@ -117,6 +117,29 @@ struct ChangeQueueTests {
     #expect(feed.loads == 0)
   }
 
+  @Test("Of two announcements about one section, the later one decides how it is shown")
+  func laterSections() {
+    let feed = UpdatedFeed([["a"], ["b"]])
+    feed.addAds(["ad 0"], placed: .start)
+    feed.show()
+    feed.onFirst(.cell) {
+      feed.update {
+        $0.append(["c"])
+      } announcing: {
+        $0.insertSections([2], with: .top)
+      }
+      feed.update {
+        $0[2] = ["changed"]
+      } announcing: {
+        $0.reloadSections([2], with: .right)
+      }
+    }
+    replaceFirst(feed)
+    #expect(feed.texts.last == ["changed"])
+    #expect(feed.tableView.takeCalls().contains("+§2 right"))
+    #expect(feed.loads == 0)
+  }
+
   @Test("One wrong announcement among several has everything loaded again, and is named")
   func wrongAnnouncement() throws {
     let (feed, ads) = feed()

@@ -41,6 +41,18 @@ struct ScrollPositionTests {
     #expect(screen(feed) == before)
   }
 
+  @Test("A row whose upper edge is that of the screen is wholly visible, and stays there")
+  func rowAtTheEdge() {
+    let (feed, ads) = feed()
+    feed.tableView.contentOffset.y = 1000
+    feed.tableView.layoutIfNeeded()
+    #expect(screen(feed)["post 25"] == 0)
+    // Twelve of them are above it, and one is below.
+    ads.models = (0..<13).map { "ad \($0)" }
+    #expect(feed.tableView.contentOffset.y == 1480)
+    #expect(screen(feed)["post 25"] == 0 && screen(feed)["ad 12"] == 40)
+  }
+
   @Test("A layer can be set not to keep it")
   func indifference() {
     let (feed, ads) = feed()

@@ -55,6 +55,42 @@ struct ComposedTurnTests {
     #expect(screen.anomalies == [.blockNotEnded])
   }
 
+  @Test("The end of one child's block does not end that of another")
+  func otherBlock() {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    screen.tables[0].beginUpdates()
+    screen.tables[1].performBatchUpdates { add("new", to: 1, of: screen) }
+    add("newer", to: 0, of: screen)
+    #expect(screen.takeCalls() == [])
+    screen.tables[0].endUpdates()
+    #expect(screen.texts == [["a", "newer"], ["b", "new"]])
+    #expect(screen.takeCalls().count { $0 == "{" } == 1)
+    #expect(screen.anomalies.isEmpty)
+  }
+
+  @Test("A child that is given another data source shows its rows on the next turn")
+  func otherDataSource() async throws {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    let other = TextSource([["c", "d"]])
+    try #require(screen.tables[0].contentTableView).dataSource = other
+    await wait { screen.tableView.numberOfRows(inSection: 0) == 2 }
+    #expect(screen.texts == [["c", "d"], ["b"]])
+    #expect(screen.anomalies.isEmpty)
+  }
+
+  @Test("Rows that have passed from one child to the next are shown after the table has asked")
+  func passedOn() async {
+    let screen = ComposedScreen(.byRows, [[["a", "b"]], [["c"]]])
+    screen.sources[0].sections = [["a"]]
+    screen.sources[1].sections = [["c", "d"]]
+    let (table, dataSource) = (screen.tableView, screen.tableView.dataSource)
+    #expect(dataSource?.numberOfSections?(in: table) == 1)
+    #expect(dataSource?.tableView(table, numberOfRowsInSection: 0) == 3)
+    await nextTurn()
+    #expect(screen.texts == [["a", "c", "d"]])
+    #expect(screen.composed.child(at: path(1)) === screen.tables[1])
+  }
+
   @Test("A child that is removed with an open block blocks no other child")
   func leavingWithOpenBlock() async {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])

@@ -28,6 +28,23 @@ struct SharedIdentifierTests {
 
   private func classes(_ name: String, _ count: Int = 6) -> [String] { rows(name, count) }
 
+  @Test("No two nibs have the same name, whichever table they are registered with")
+  func namesOfNibs() {
+    let names = (0..<2).flatMap { _ in
+      let identifiers = SharedIdentifiers(of: makeTable())
+      _ = identifiers.identifier(
+        for: "row", .cell, of: .viewClass(UITableViewCell.self), user: 1, current: nil
+      ) { false }
+      return (2...3).map { user in
+        let nib = UINib(nibName: "Row", bundle: nil)
+        return identifiers.identifier(
+          for: "row", .cell, of: .nib(nib), user: user, current: nil
+        ) { false }
+      }
+    }
+    #expect(Set(names).count == 4)
+  }
+
   @Test("Each child has its own cells under one identifier, also when they are used again")
   func cells() {
     let (_, red) = child(rows("cell")) {

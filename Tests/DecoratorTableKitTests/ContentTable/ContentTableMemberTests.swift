@@ -1,6 +1,18 @@
-import DecoratorTableKit
 import Foundation
 import Testing
+
+@testable import DecoratorTableKit
+
+/// A table with a placeholder above its second row.
+private final class TableWithPlaceholder: UITableView {
+  override var hasUncommittedUpdates: Bool { true }
+
+  override func presentationIndexPath(
+    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+  ) -> IndexPath? {
+    dataSourceIndexPath.map { $0.row < 1 ? $0 : IndexPath(row: $0.row + 1, section: $0.section) }
+  }
+}
 
 @Suite("The members of a content table")
 @MainActor
@@ -34,6 +46,19 @@ struct ContentTableMemberTests {
     let cell = talking.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
     #expect(cell.flatMap { talking.content.indexPath(for: $0) } == nil)
     #expect(cell?.textLabel?.text == "added")
+  }
+
+  @Test("Another data source counts at once", arguments: 0...3)
+  func otherDataSource(layers: Int) throws {
+    let talking = TalkingFeed(layers: layers)
+    let other = PlainDataSource([["x"], ["y", "z"], ["w"]])
+    talking.content.dataSource = other
+    #expect(talking.content.numberOfSections == 3)
+    talking.content.dataSource = talking.source
+    let last = IndexPath(row: 1, section: 1)
+    let rectangle = talking.content.rectForRow(at: last)
+    #expect(rectangle == talking.tableView.rectForRow(at: try outer(last, in: talking)))
+    #expect(rectangle.height > 0)
   }
 
   @Test("Rectangles and points", arguments: 0...3)
@@ -180,6 +205,22 @@ struct ContentTableMemberTests {
     var isCalled = false
     talking.content.performUsingPresentationValues { isCalled = true }
     #expect(isCalled)
+  }
+
+  @Test("While a placeholder is on screen, rows below it are those that the source has")
+  func presentationBesidePlaceholder() {
+    let source = TalkingSource([["a", "b", "c"]])
+    let feed = DecoratedTable(dataSource: source)
+    feed.addRows(["ad"], placed: .start) { tableView, _, ad in textCell(tableView, ad) }
+    let tableView = TableWithPlaceholder(frame: .zero, style: .plain)
+    tableView.setUpForTests()
+    feed.attach(to: tableView)
+    let content = ContentTableView.contentTable(for: tableView, host: feed)
+    let rows = (0..<3).map { IndexPath(row: $0, section: 0) }
+    let shown = rows.map { content.presentationIndexPath(forDataSourceIndexPath: $0) }
+    #expect(shown.map { $0?.row } == [1, 2, 3])
+    #expect(shown.map { content.dataSourceIndexPath(forPresentationIndexPath: $0) } == rows)
+    #expect(content.dataSourceIndexPath(forPresentationIndexPath: rows[0]) == nil)
   }
 
   private typealias Announcement = (

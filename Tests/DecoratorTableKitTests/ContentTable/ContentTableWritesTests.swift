@@ -133,6 +133,34 @@ struct ContentTableWritesTests {
     #expect(real.contentOffset == edge)
   }
 
+  @Test("A table may be scrolled to the side as far as it is inset there")
+  func insetAtTheSide() {
+    real.contentInset.right = 20
+    real.contentOffset = CGPoint(x: 10, y: 200)
+    #expect(real.nearestOffsetInsideEdges == real.contentOffset)
+    real.contentOffset.x = 30
+    #expect(real.nearestOffsetInsideEdges == CGPoint(x: 20, y: 200))
+  }
+
+  @Test("Views that UIKit has put into it are arranged there, and others in the real table")
+  func arrangement() {
+    let (own, other) = (UIView(), UIView())
+    content.duringUpkeep {
+      content.addSubview(own)
+      content.addSubview(other)
+    }
+    content.sendSubviewToBack(other)
+    #expect(content.duringUpkeep { content.subviews } == [other, own])
+    content.bringSubviewToFront(other)
+    #expect(content.duringUpkeep { content.subviews } == [own, other])
+    let banner = UIView()
+    content.addSubview(banner)
+    content.sendSubviewToBack(banner)
+    #expect(real.subviews.first === banner)
+    content.bringSubviewToFront(banner)
+    #expect(real.subviews.last === banner)
+  }
+
   @Test("An app that allows no bounce ends it in a callback about scrolling")
   func noBounce() {
     source.didScroll = { [content] in

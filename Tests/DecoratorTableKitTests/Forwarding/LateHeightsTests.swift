@@ -155,6 +155,22 @@ struct LateHeightsTests {
     return Outcome(table, tableView)
   }
 
+  @Test("Heights that were estimated so far, and are not any more, are read in an empty batch")
+  func emptyBatch() async {
+    let table = posts(.heights, delegate: nil)
+    let tableView = LoggingTableView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    tableView.setUpForTests()
+    tableView.rowHeight = 50
+    tableView.estimatedRowHeight = UITableView.automaticDimension
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    tableView.estimatedRowHeight = 0
+    _ = tableView.takeCalls()
+    await settle(tableView)
+    #expect(tableView.takeCalls() == ["{", "}"])
+  }
+
   @Test("Rows are as if the heights had been set before", arguments: 0..<4, [false, true])
   func rows(delegate number: Int, afterLayout: Bool) async {
     let all = Layers.allCases.flatMap { layers in Given.pairs.map { (layers, $0) } }

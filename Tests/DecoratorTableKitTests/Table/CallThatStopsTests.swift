@@ -104,6 +104,19 @@ struct CallThatStopsTests {
     StoppingCall("there is a layer named ads already") {
       withAds { table, _ in table.addLoadMore(named: "ads", cell: cell, load: { _ in }) }
     },
+    StoppingCall("layer promos is in this table: remove it from that first") {
+      withAds { table, _ in
+        let layer = table.add(SlotLayer(placed: .end, named: "promos", cell: slotCell))
+        table.add(layer)
+      }
+    },
+    StoppingCall("layer promos is in another table: remove it from that first") {
+      withAds { table, _ in
+        let layer = SlotLayer(placed: .end, named: "promos", cell: slotCell)
+        table.add(layer)
+        DecoratedTable(dataSource: source).add(layer)
+      }
+    },
     StoppingCall("endUpdates() without beginUpdates(): call them in pairs") {
       withAds { table, _ in table.endUpdates() }
     },

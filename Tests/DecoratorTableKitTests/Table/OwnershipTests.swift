@@ -84,6 +84,30 @@ struct OwnershipTests {
     #expect(tableView.delegate === foreign)
   }
 
+  @Test("A table retains no more, and no less, once a layer was removed", arguments: 0...2)
+  func removedLayer(index: Int) {
+    let tableView = UITableView.forTests()
+    var table: DecoratedTable?
+    weak var source: PlainDataSource?
+    do {
+      let own = PlainDataSource([["own"]])
+      tableView.dataSource = own
+      let adopting = DecoratedTable(adopting: tableView)
+      let layers = ["a", "b", "c"].map { name in
+        adopting.addRows([name], named: name, placed: .end) { tableView, _, text in
+          textCell(tableView, text)
+        }
+      }
+      adopting.attach()
+      layers[index].removeFromTable()
+      let names = layers.map(\.name).filter { $0 != layers[index].name }
+      #expect(tableView.displayedTexts() == [["own"] + names])
+      (table, source) = (adopting, own)
+    }
+    #expect(table != nil)
+    #expect(source == nil)
+  }
+
   @Test("A decorated table that is released restores the objects of the table")
   func released() async {
     let own = PlainDataSource([["own"]])
