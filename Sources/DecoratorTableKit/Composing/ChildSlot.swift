@@ -125,9 +125,13 @@ final class ChildSlot: ComposedChild {
   /// Notes that the child loads its rows.
   func noteLoading() { isOutdated = true }
 
-  /// Notes that the child has set a data source on its table, which it reloads if that has other
-  /// rows.
-  func noteDataSource() { isOutdated = dataSource.inner !== counted }
+  /// Notes that the child has set a data source on its table.
+  func noteDataSource() {
+    isOutdated = dataSource.inner !== counted
+    // A table reloads after another data source was set. A child without a place is counted when it
+    // gets one.
+    if isOutdated, number != nil { loadLater() }
+  }
 
   /// Notes that the first layer of the child, without rows so far, was added inside this place, or
   /// that its last layer was removed. The rows are still those that the table knows, and the views

@@ -68,13 +68,29 @@ struct ComposedTurnTests {
     #expect(screen.anomalies.isEmpty)
   }
 
-  @Test("A child that is given another data source shows its rows on the next turn")
-  func otherDataSource() async throws {
+  @Test(
+    "A child that is given another data source shows its rows on the next turn",
+    arguments: [false, true], [false, true])
+  func otherDataSource(inCallback: Bool, hasLayer: Bool) async throws {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    if hasLayer {
+      screen.tables[0].addRows(["ad"], placed: .end) { tableView, _, ad in textCell(tableView, ad) }
+        .height(40)
+    }
     let other = TextSource([["c", "d"]])
-    try #require(screen.tables[0].contentTableView).dataSource = other
-    await wait { screen.tableView.numberOfRows(inSection: 0) == 2 }
-    #expect(screen.texts == [["c", "d"], ["b"]])
+    let content = try #require(screen.tables[0].contentTableView)
+    if inCallback {
+      screen.sources[0].willGiveCell = { [source = screen.sources[0]] _ in
+        source.willGiveCell = { _ in }
+        content.dataSource = other
+      }
+      screen.tables[0].reloadRows(at: [path(0)], with: .none)
+    } else {
+      content.dataSource = other
+    }
+    let rows = hasLayer ? ["c", "d", "ad"] : ["c", "d"]
+    await wait { screen.tableView.numberOfRows(inSection: 0) == rows.count }
+    #expect(screen.texts == [rows, ["b"]])
     #expect(screen.anomalies.isEmpty)
   }
 
