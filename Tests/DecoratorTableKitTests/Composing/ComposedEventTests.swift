@@ -115,4 +115,30 @@ struct ComposedEventTests {
     screen.child.insertRows(at: [path(9)], with: .none)
     #expect(screen.takeEvents().first?.contains("child 0 (TextSource)") == true)
   }
+
+  @Test("A child that an observer of its last change adds again is inserted, too", arguments: cases)
+  func addedByObserver(kind: ComposedTable.Kind, hasLayer: Bool) async {
+    let screen = Screen(kind, hasLayer: hasLayer, showing: [0, 1])
+    var isAdded = false
+    let observation = screen.child.observe { event in
+      guard case .didApply = event, !isAdded else { return }
+      isAdded = true
+      screen.show([1, 0])
+    }
+    screen.composed.composed.performBatchUpdates {
+      screen.composed.sources[1].sections[0].remove(at: 0)
+      screen.child.deleteRows(at: [path(0)], with: .none)
+      screen.show([0])
+    }
+    observation.cancel()
+    await nextTurn()
+    screen.composed.tableView.layoutIfNeeded()
+    #expect(isAdded && screen.child.isAttached)
+    let own = (hasLayer ? ["ad"] : []) + ["b1", "b2"]
+    #expect(screen.composed.texts == (kind == .bySections ? [own, ["a"]] : [own + ["a"]]))
+    screen.composed.sources[1].sections[0].append("b3")
+    screen.child.insertRows(at: [path(2)], with: .none)
+    #expect(screen.composed.texts.joined().contains("b3"))
+    #expect(screen.composed.anomalies.isEmpty)
+  }
 }
