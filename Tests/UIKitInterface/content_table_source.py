@@ -110,14 +110,19 @@ def parameters(signature):
   return ", ".join(arguments)
 
 
-def asking(call):
+def is_optional(value):
+  return value.endswith(("?", "!"))
+
+
+def asking(call, value):
   """An expression that asks the real table, and this one if there is none."""
-  return f"real.map {{ $0.{call} }} ?? super.{call}"
+  answer = f"real.map {{ $0.{call} }}" if is_optional(value) else f"real?.{call}"
+  return f"{answer} ?? super.{call}"
 
 
-def acting(call):
+def acting(call, value):
   """An expression that changes the real table, and this one if there is none to be changed."""
-  return f"realForWriting().map {{ $0.{call} }} ?? super.{call}"
+  return asking(call, value).replace("real", "realForWriting()", 1)
 
 
 def property_override(signature, kind):
@@ -128,7 +133,7 @@ def property_override(signature, kind):
   if kind in ("upkeep", "shows itself"):
     getter = f"duringUpkeep {{ {own} }}" if kind == "upkeep" else own
   else:
-    getter = asking(name)
+    getter = asking(name, value)
   if "set" not in signature.rpartition("{")[2]:
     yield f"  override var {name}: {value} {{ {getter} }}"
     return
@@ -153,7 +158,9 @@ def function_override(signature, kind, selector):
     own = f"duringUpkeep {{ super.{call} }}"
     yield f"    {move}\n    {own}\n  }}" if end == "will" else f"    {own}\n    {move}\n  }}"
   else:
-    yield f"    {acting(call) if kind in content_table.ACTING else asking(call)}\n  }}"
+    value = signature.rpartition(" -> ")[2] if signature.rpartition(")")[2] else ""
+    expression = acting if kind in content_table.ACTING else asking
+    yield f"    {expression(call, value)}\n  }}"
 
 
 def override(member, kind):

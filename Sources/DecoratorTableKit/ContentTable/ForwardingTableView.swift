@@ -54,11 +54,9 @@ class ForwardingTableView: UITableView {
     reference.clear()
   }
 
-  override var numberOfSections: Int { real.map { $0.numberOfSections } ?? super.numberOfSections }
+  override var numberOfSections: Int { real?.numberOfSections ?? super.numberOfSections }
 
-  override var visibleCells: [UITableViewCell] {
-    real.map { $0.visibleCells } ?? super.visibleCells
-  }
+  override var visibleCells: [UITableViewCell] { real?.visibleCells ?? super.visibleCells }
 
   override var indexPathsForVisibleRows: [IndexPath]? {
     real.map { $0.indexPathsForVisibleRows } ?? super.indexPathsForVisibleRows
@@ -73,23 +71,23 @@ class ForwardingTableView: UITableView {
   }
 
   override func numberOfRows(inSection section: Int) -> Int {
-    real.map { $0.numberOfRows(inSection: section) } ?? super.numberOfRows(inSection: section)
+    real?.numberOfRows(inSection: section) ?? super.numberOfRows(inSection: section)
   }
 
   override func rect(forSection section: Int) -> CGRect {
-    real.map { $0.rect(forSection: section) } ?? super.rect(forSection: section)
+    real?.rect(forSection: section) ?? super.rect(forSection: section)
   }
 
   override func rectForHeader(inSection section: Int) -> CGRect {
-    real.map { $0.rectForHeader(inSection: section) } ?? super.rectForHeader(inSection: section)
+    real?.rectForHeader(inSection: section) ?? super.rectForHeader(inSection: section)
   }
 
   override func rectForFooter(inSection section: Int) -> CGRect {
-    real.map { $0.rectForFooter(inSection: section) } ?? super.rectForFooter(inSection: section)
+    real?.rectForFooter(inSection: section) ?? super.rectForFooter(inSection: section)
   }
 
   override func rectForRow(at indexPath: IndexPath) -> CGRect {
-    real.map { $0.rectForRow(at: indexPath) } ?? super.rectForRow(at: indexPath)
+    real?.rectForRow(at: indexPath) ?? super.rectForRow(at: indexPath)
   }
 
   override func indexPathForRow(at point: CGPoint) -> IndexPath? {
@@ -119,21 +117,21 @@ class ForwardingTableView: UITableView {
   override func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
-    real.map { $0.dequeueReusableCell(withIdentifier: identifier, for: indexPath) }
+    real?.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
       ?? super.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
   }
 
   override func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int)
     -> Int
   {
-    real.map { $0.presentationSectionIndex(forDataSourceSectionIndex: dataSourceSectionIndex) }
+    real?.presentationSectionIndex(forDataSourceSectionIndex: dataSourceSectionIndex)
       ?? super.presentationSectionIndex(forDataSourceSectionIndex: dataSourceSectionIndex)
   }
 
   override func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int)
     -> Int
   {
-    real.map { $0.dataSourceSectionIndex(forPresentationSectionIndex: presentationSectionIndex) }
+    real?.dataSourceSectionIndex(forPresentationSectionIndex: presentationSectionIndex)
       ?? super.dataSourceSectionIndex(forPresentationSectionIndex: presentationSectionIndex)
   }
 
@@ -154,90 +152,88 @@ class ForwardingTableView: UITableView {
   override func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
-    realForWriting().map { $0.scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    realForWriting()?.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
       ?? super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   override func scrollToNearestSelectedRow(
     at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
-    realForWriting().map { $0.scrollToNearestSelectedRow(at: scrollPosition, animated: animated) }
+    realForWriting()?.scrollToNearestSelectedRow(at: scrollPosition, animated: animated)
       ?? super.scrollToNearestSelectedRow(at: scrollPosition, animated: animated)
   }
 
   override func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
-    realForWriting().map {
-      $0.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
-    } ?? super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+    realForWriting()?.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+      ?? super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
   override func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    realForWriting().map { $0.deselectRow(at: indexPath, animated: animated) }
+    realForWriting()?.deselectRow(at: indexPath, animated: animated)
       ?? super.deselectRow(at: indexPath, animated: animated)
   }
 
   override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    realForWriting().map { $0.performBatchUpdates(updates, completion: completion) }
+    realForWriting()?.performBatchUpdates(updates, completion: completion)
       ?? super.performBatchUpdates(updates, completion: completion)
   }
 
   override func beginUpdates() {
-    realForWriting().map { $0.beginUpdates() } ?? super.beginUpdates()
+    realForWriting()?.beginUpdates() ?? super.beginUpdates()
   }
 
   override func endUpdates() {
-    realForWriting().map { $0.endUpdates() } ?? super.endUpdates()
+    realForWriting()?.endUpdates() ?? super.endUpdates()
   }
 
   override func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    realForWriting().map { $0.insertSections(sections, with: animation) }
+    realForWriting()?.insertSections(sections, with: animation)
       ?? super.insertSections(sections, with: animation)
   }
 
   override func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    realForWriting().map { $0.deleteSections(sections, with: animation) }
+    realForWriting()?.deleteSections(sections, with: animation)
       ?? super.deleteSections(sections, with: animation)
   }
 
   override func moveSection(_ section: Int, toSection newSection: Int) {
-    realForWriting().map { $0.moveSection(section, toSection: newSection) }
+    realForWriting()?.moveSection(section, toSection: newSection)
       ?? super.moveSection(section, toSection: newSection)
   }
 
   override func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    realForWriting().map { $0.reloadSections(sections, with: animation) }
+    realForWriting()?.reloadSections(sections, with: animation)
       ?? super.reloadSections(sections, with: animation)
   }
 
   override func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    realForWriting().map { $0.insertRows(at: indexPaths, with: animation) }
+    realForWriting()?.insertRows(at: indexPaths, with: animation)
       ?? super.insertRows(at: indexPaths, with: animation)
   }
 
   override func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    realForWriting().map { $0.deleteRows(at: indexPaths, with: animation) }
+    realForWriting()?.deleteRows(at: indexPaths, with: animation)
       ?? super.deleteRows(at: indexPaths, with: animation)
   }
 
   override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    realForWriting().map { $0.moveRow(at: indexPath, to: newIndexPath) }
+    realForWriting()?.moveRow(at: indexPath, to: newIndexPath)
       ?? super.moveRow(at: indexPath, to: newIndexPath)
   }
 
   override func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    realForWriting().map { $0.reloadRows(at: indexPaths, with: animation) }
+    realForWriting()?.reloadRows(at: indexPaths, with: animation)
       ?? super.reloadRows(at: indexPaths, with: animation)
   }
 
   override func reconfigureRows(at indexPaths: [IndexPath]) {
-    realForWriting().map { $0.reconfigureRows(at: indexPaths) }
-      ?? super.reconfigureRows(at: indexPaths)
+    realForWriting()?.reconfigureRows(at: indexPaths) ?? super.reconfigureRows(at: indexPaths)
   }
 
   override func reloadData() {
-    realForWriting().map { $0.reloadData() } ?? super.reloadData()
+    realForWriting()?.reloadData() ?? super.reloadData()
   }
 
   override var dataSource: (any UITableViewDataSource)? {
@@ -283,76 +279,76 @@ class ForwardingTableView: UITableView {
   override var superview: UIView? { real.map { $0.superview } ?? super.superview }
 
   override var contentOffset: CGPoint {
-    get { real.map { $0.contentOffset } ?? super.contentOffset }
+    get { real?.contentOffset ?? super.contentOffset }
     set { realForWriting().map { $0.contentOffset = newValue } ?? (super.contentOffset = newValue) }
   }
 
   override func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    realForWriting().map { $0.register(nib, forCellReuseIdentifier: identifier) }
+    realForWriting()?.register(nib, forCellReuseIdentifier: identifier)
       ?? super.register(nib, forCellReuseIdentifier: identifier)
   }
 
   override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    realForWriting().map { $0.register(cellClass, forCellReuseIdentifier: identifier) }
+    realForWriting()?.register(cellClass, forCellReuseIdentifier: identifier)
       ?? super.register(cellClass, forCellReuseIdentifier: identifier)
   }
 
   override func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    realForWriting().map { $0.register(nib, forHeaderFooterViewReuseIdentifier: identifier) }
+    realForWriting()?.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
       ?? super.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
   }
 
   override func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)
   {
-    realForWriting().map { $0.register(aClass, forHeaderFooterViewReuseIdentifier: identifier) }
+    realForWriting()?.register(aClass, forHeaderFooterViewReuseIdentifier: identifier)
       ?? super.register(aClass, forHeaderFooterViewReuseIdentifier: identifier)
   }
 
   override func bringSubviewToFront(_ view: UIView) {
-    realForWriting().map { $0.bringSubviewToFront(view) } ?? super.bringSubviewToFront(view)
+    realForWriting()?.bringSubviewToFront(view) ?? super.bringSubviewToFront(view)
   }
 
   override func sendSubviewToBack(_ view: UIView) {
-    realForWriting().map { $0.sendSubviewToBack(view) } ?? super.sendSubviewToBack(view)
+    realForWriting()?.sendSubviewToBack(view) ?? super.sendSubviewToBack(view)
   }
 
   override func setNeedsLayout() {
-    realForWriting().map { $0.setNeedsLayout() } ?? super.setNeedsLayout()
+    realForWriting()?.setNeedsLayout() ?? super.setNeedsLayout()
   }
 
   override func layoutIfNeeded() {
-    realForWriting().map { $0.layoutIfNeeded() } ?? super.layoutIfNeeded()
+    realForWriting()?.layoutIfNeeded() ?? super.layoutIfNeeded()
   }
 
-  override var style: UITableView.Style { real.map { $0.style } ?? super.style }
+  override var style: UITableView.Style { real?.style ?? super.style }
 
   override var isPrefetchingEnabled: Bool {
-    get { real.map { $0.isPrefetchingEnabled } ?? super.isPrefetchingEnabled }
+    get { real?.isPrefetchingEnabled ?? super.isPrefetchingEnabled }
     set { pass(newValue, to: \.isPrefetchingEnabled) ?? (super.isPrefetchingEnabled = newValue) }
   }
 
   override var rowHeight: CGFloat {
-    get { real.map { $0.rowHeight } ?? super.rowHeight }
+    get { real?.rowHeight ?? super.rowHeight }
     set { pass(newValue, to: \.rowHeight) ?? (super.rowHeight = newValue) }
   }
 
   override var sectionHeaderHeight: CGFloat {
-    get { real.map { $0.sectionHeaderHeight } ?? super.sectionHeaderHeight }
+    get { real?.sectionHeaderHeight ?? super.sectionHeaderHeight }
     set { pass(newValue, to: \.sectionHeaderHeight) ?? (super.sectionHeaderHeight = newValue) }
   }
 
   override var sectionFooterHeight: CGFloat {
-    get { real.map { $0.sectionFooterHeight } ?? super.sectionFooterHeight }
+    get { real?.sectionFooterHeight ?? super.sectionFooterHeight }
     set { pass(newValue, to: \.sectionFooterHeight) ?? (super.sectionFooterHeight = newValue) }
   }
 
   override var estimatedRowHeight: CGFloat {
-    get { real.map { $0.estimatedRowHeight } ?? super.estimatedRowHeight }
+    get { real?.estimatedRowHeight ?? super.estimatedRowHeight }
     set { pass(newValue, to: \.estimatedRowHeight) ?? (super.estimatedRowHeight = newValue) }
   }
 
   override var estimatedSectionHeaderHeight: CGFloat {
-    get { real.map { $0.estimatedSectionHeaderHeight } ?? super.estimatedSectionHeaderHeight }
+    get { real?.estimatedSectionHeaderHeight ?? super.estimatedSectionHeaderHeight }
     set {
       pass(newValue, to: \.estimatedSectionHeaderHeight)
         ?? (super.estimatedSectionHeaderHeight = newValue)
@@ -360,7 +356,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var estimatedSectionFooterHeight: CGFloat {
-    get { real.map { $0.estimatedSectionFooterHeight } ?? super.estimatedSectionFooterHeight }
+    get { real?.estimatedSectionFooterHeight ?? super.estimatedSectionFooterHeight }
     set {
       pass(newValue, to: \.estimatedSectionFooterHeight)
         ?? (super.estimatedSectionFooterHeight = newValue)
@@ -368,19 +364,19 @@ class ForwardingTableView: UITableView {
   }
 
   override var fillerRowHeight: CGFloat {
-    get { real.map { $0.fillerRowHeight } ?? super.fillerRowHeight }
+    get { real?.fillerRowHeight ?? super.fillerRowHeight }
     set { pass(newValue, to: \.fillerRowHeight) ?? (super.fillerRowHeight = newValue) }
   }
 
   override var sectionHeaderTopPadding: CGFloat {
-    get { real.map { $0.sectionHeaderTopPadding } ?? super.sectionHeaderTopPadding }
+    get { real?.sectionHeaderTopPadding ?? super.sectionHeaderTopPadding }
     set {
       pass(newValue, to: \.sectionHeaderTopPadding) ?? (super.sectionHeaderTopPadding = newValue)
     }
   }
 
   override var separatorInsetReference: UITableView.SeparatorInsetReference {
-    get { real.map { $0.separatorInsetReference } ?? super.separatorInsetReference }
+    get { real?.separatorInsetReference ?? super.separatorInsetReference }
     set {
       pass(newValue, to: \.separatorInsetReference) ?? (super.separatorInsetReference = newValue)
     }
@@ -388,7 +384,7 @@ class ForwardingTableView: UITableView {
 
   @available(iOS 16.0, *)
   override var selfSizingInvalidation: UITableView.SelfSizingInvalidation {
-    get { real.map { $0.selfSizingInvalidation } ?? super.selfSizingInvalidation }
+    get { real?.selfSizingInvalidation ?? super.selfSizingInvalidation }
     set {
       pass(newValue, to: \.selfSizingInvalidation) ?? (super.selfSizingInvalidation = newValue)
     }
@@ -400,16 +396,16 @@ class ForwardingTableView: UITableView {
   }
 
   override var hasUncommittedUpdates: Bool {
-    real.map { $0.hasUncommittedUpdates } ?? super.hasUncommittedUpdates
+    real?.hasUncommittedUpdates ?? super.hasUncommittedUpdates
   }
 
   override var allowsSelection: Bool {
-    get { real.map { $0.allowsSelection } ?? super.allowsSelection }
+    get { real?.allowsSelection ?? super.allowsSelection }
     set { pass(newValue, to: \.allowsSelection) ?? (super.allowsSelection = newValue) }
   }
 
   override var allowsSelectionDuringEditing: Bool {
-    get { real.map { $0.allowsSelectionDuringEditing } ?? super.allowsSelectionDuringEditing }
+    get { real?.allowsSelectionDuringEditing ?? super.allowsSelectionDuringEditing }
     set {
       pass(newValue, to: \.allowsSelectionDuringEditing)
         ?? (super.allowsSelectionDuringEditing = newValue)
@@ -417,17 +413,14 @@ class ForwardingTableView: UITableView {
   }
 
   override var allowsMultipleSelection: Bool {
-    get { real.map { $0.allowsMultipleSelection } ?? super.allowsMultipleSelection }
+    get { real?.allowsMultipleSelection ?? super.allowsMultipleSelection }
     set {
       pass(newValue, to: \.allowsMultipleSelection) ?? (super.allowsMultipleSelection = newValue)
     }
   }
 
   override var allowsMultipleSelectionDuringEditing: Bool {
-    get {
-      real.map { $0.allowsMultipleSelectionDuringEditing }
-        ?? super.allowsMultipleSelectionDuringEditing
-    }
+    get { real?.allowsMultipleSelectionDuringEditing ?? super.allowsMultipleSelectionDuringEditing }
     set {
       pass(newValue, to: \.allowsMultipleSelectionDuringEditing)
         ?? (super.allowsMultipleSelectionDuringEditing = newValue)
@@ -435,9 +428,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var sectionIndexMinimumDisplayRowCount: Int {
-    get {
-      real.map { $0.sectionIndexMinimumDisplayRowCount } ?? super.sectionIndexMinimumDisplayRowCount
-    }
+    get { real?.sectionIndexMinimumDisplayRowCount ?? super.sectionIndexMinimumDisplayRowCount }
     set {
       pass(newValue, to: \.sectionIndexMinimumDisplayRowCount)
         ?? (super.sectionIndexMinimumDisplayRowCount = newValue)
@@ -469,7 +460,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var separatorStyle: UITableViewCell.SeparatorStyle {
-    get { real.map { $0.separatorStyle } ?? super.separatorStyle }
+    get { real?.separatorStyle ?? super.separatorStyle }
     set { pass(newValue, to: \.separatorStyle) ?? (super.separatorStyle = newValue) }
   }
 
@@ -484,10 +475,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var cellLayoutMarginsFollowReadableWidth: Bool {
-    get {
-      real.map { $0.cellLayoutMarginsFollowReadableWidth }
-        ?? super.cellLayoutMarginsFollowReadableWidth
-    }
+    get { real?.cellLayoutMarginsFollowReadableWidth ?? super.cellLayoutMarginsFollowReadableWidth }
     set {
       pass(newValue, to: \.cellLayoutMarginsFollowReadableWidth)
         ?? (super.cellLayoutMarginsFollowReadableWidth = newValue)
@@ -495,7 +483,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var insetsContentViewsToSafeArea: Bool {
-    get { real.map { $0.insetsContentViewsToSafeArea } ?? super.insetsContentViewsToSafeArea }
+    get { real?.insetsContentViewsToSafeArea ?? super.insetsContentViewsToSafeArea }
     set {
       pass(newValue, to: \.insetsContentViewsToSafeArea)
         ?? (super.insetsContentViewsToSafeArea = newValue)
@@ -503,7 +491,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var remembersLastFocusedIndexPath: Bool {
-    get { real.map { $0.remembersLastFocusedIndexPath } ?? super.remembersLastFocusedIndexPath }
+    get { real?.remembersLastFocusedIndexPath ?? super.remembersLastFocusedIndexPath }
     set {
       pass(newValue, to: \.remembersLastFocusedIndexPath)
         ?? (super.remembersLastFocusedIndexPath = newValue)
@@ -511,49 +499,49 @@ class ForwardingTableView: UITableView {
   }
 
   override var selectionFollowsFocus: Bool {
-    get { real.map { $0.selectionFollowsFocus } ?? super.selectionFollowsFocus }
+    get { real?.selectionFollowsFocus ?? super.selectionFollowsFocus }
     set { pass(newValue, to: \.selectionFollowsFocus) ?? (super.selectionFollowsFocus = newValue) }
   }
 
   override var allowsFocus: Bool {
-    get { real.map { $0.allowsFocus } ?? super.allowsFocus }
+    get { real?.allowsFocus ?? super.allowsFocus }
     set { pass(newValue, to: \.allowsFocus) ?? (super.allowsFocus = newValue) }
   }
 
   override var allowsFocusDuringEditing: Bool {
-    get { real.map { $0.allowsFocusDuringEditing } ?? super.allowsFocusDuringEditing }
+    get { real?.allowsFocusDuringEditing ?? super.allowsFocusDuringEditing }
     set {
       pass(newValue, to: \.allowsFocusDuringEditing) ?? (super.allowsFocusDuringEditing = newValue)
     }
   }
 
   override var dragInteractionEnabled: Bool {
-    get { real.map { $0.dragInteractionEnabled } ?? super.dragInteractionEnabled }
+    get { real?.dragInteractionEnabled ?? super.dragInteractionEnabled }
     set {
       pass(newValue, to: \.dragInteractionEnabled) ?? (super.dragInteractionEnabled = newValue)
     }
   }
 
-  override var hasActiveDrag: Bool { real.map { $0.hasActiveDrag } ?? super.hasActiveDrag }
+  override var hasActiveDrag: Bool { real?.hasActiveDrag ?? super.hasActiveDrag }
 
-  override var hasActiveDrop: Bool { real.map { $0.hasActiveDrop } ?? super.hasActiveDrop }
+  override var hasActiveDrop: Bool { real?.hasActiveDrop ?? super.hasActiveDrop }
 
   override var isSpringLoaded: Bool {
-    get { real.map { $0.isSpringLoaded } ?? super.isSpringLoaded }
+    get { real?.isSpringLoaded ?? super.isSpringLoaded }
     set { pass(newValue, to: \.isSpringLoaded) ?? (super.isSpringLoaded = newValue) }
   }
 
   override var contentInset: UIEdgeInsets {
-    get { real.map { $0.contentInset } ?? super.contentInset }
+    get { real?.contentInset ?? super.contentInset }
     set { pass(newValue, to: \.contentInset) ?? (super.contentInset = newValue) }
   }
 
   override var adjustedContentInset: UIEdgeInsets {
-    real.map { $0.adjustedContentInset } ?? super.adjustedContentInset
+    real?.adjustedContentInset ?? super.adjustedContentInset
   }
 
   override var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
-    get { real.map { $0.contentInsetAdjustmentBehavior } ?? super.contentInsetAdjustmentBehavior }
+    get { real?.contentInsetAdjustmentBehavior ?? super.contentInsetAdjustmentBehavior }
     set {
       pass(newValue, to: \.contentInsetAdjustmentBehavior)
         ?? (super.contentInsetAdjustmentBehavior = newValue)
@@ -562,7 +550,7 @@ class ForwardingTableView: UITableView {
 
   override var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get {
-      real.map { $0.automaticallyAdjustsScrollIndicatorInsets }
+      real?.automaticallyAdjustsScrollIndicatorInsets
         ?? super.automaticallyAdjustsScrollIndicatorInsets
     }
     set {
@@ -572,34 +560,34 @@ class ForwardingTableView: UITableView {
   }
 
   override var bounces: Bool {
-    get { real.map { $0.bounces } ?? super.bounces }
+    get { real?.bounces ?? super.bounces }
     set { pass(newValue, to: \.bounces) ?? (super.bounces = newValue) }
   }
 
   override var alwaysBounceVertical: Bool {
-    get { real.map { $0.alwaysBounceVertical } ?? super.alwaysBounceVertical }
+    get { real?.alwaysBounceVertical ?? super.alwaysBounceVertical }
     set { pass(newValue, to: \.alwaysBounceVertical) ?? (super.alwaysBounceVertical = newValue) }
   }
 
   override var alwaysBounceHorizontal: Bool {
-    get { real.map { $0.alwaysBounceHorizontal } ?? super.alwaysBounceHorizontal }
+    get { real?.alwaysBounceHorizontal ?? super.alwaysBounceHorizontal }
     set {
       pass(newValue, to: \.alwaysBounceHorizontal) ?? (super.alwaysBounceHorizontal = newValue)
     }
   }
 
   override var isPagingEnabled: Bool {
-    get { real.map { $0.isPagingEnabled } ?? super.isPagingEnabled }
+    get { real?.isPagingEnabled ?? super.isPagingEnabled }
     set { pass(newValue, to: \.isPagingEnabled) ?? (super.isPagingEnabled = newValue) }
   }
 
   override var isScrollEnabled: Bool {
-    get { real.map { $0.isScrollEnabled } ?? super.isScrollEnabled }
+    get { real?.isScrollEnabled ?? super.isScrollEnabled }
     set { pass(newValue, to: \.isScrollEnabled) ?? (super.isScrollEnabled = newValue) }
   }
 
   override var showsVerticalScrollIndicator: Bool {
-    get { real.map { $0.showsVerticalScrollIndicator } ?? super.showsVerticalScrollIndicator }
+    get { real?.showsVerticalScrollIndicator ?? super.showsVerticalScrollIndicator }
     set {
       pass(newValue, to: \.showsVerticalScrollIndicator)
         ?? (super.showsVerticalScrollIndicator = newValue)
@@ -607,7 +595,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var showsHorizontalScrollIndicator: Bool {
-    get { real.map { $0.showsHorizontalScrollIndicator } ?? super.showsHorizontalScrollIndicator }
+    get { real?.showsHorizontalScrollIndicator ?? super.showsHorizontalScrollIndicator }
     set {
       pass(newValue, to: \.showsHorizontalScrollIndicator)
         ?? (super.showsHorizontalScrollIndicator = newValue)
@@ -615,12 +603,12 @@ class ForwardingTableView: UITableView {
   }
 
   override var indicatorStyle: UIScrollView.IndicatorStyle {
-    get { real.map { $0.indicatorStyle } ?? super.indicatorStyle }
+    get { real?.indicatorStyle ?? super.indicatorStyle }
     set { pass(newValue, to: \.indicatorStyle) ?? (super.indicatorStyle = newValue) }
   }
 
   override var verticalScrollIndicatorInsets: UIEdgeInsets {
-    get { real.map { $0.verticalScrollIndicatorInsets } ?? super.verticalScrollIndicatorInsets }
+    get { real?.verticalScrollIndicatorInsets ?? super.verticalScrollIndicatorInsets }
     set {
       pass(newValue, to: \.verticalScrollIndicatorInsets)
         ?? (super.verticalScrollIndicatorInsets = newValue)
@@ -628,7 +616,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var horizontalScrollIndicatorInsets: UIEdgeInsets {
-    get { real.map { $0.horizontalScrollIndicatorInsets } ?? super.horizontalScrollIndicatorInsets }
+    get { real?.horizontalScrollIndicatorInsets ?? super.horizontalScrollIndicatorInsets }
     set {
       pass(newValue, to: \.horizontalScrollIndicatorInsets)
         ?? (super.horizontalScrollIndicatorInsets = newValue)
@@ -637,23 +625,23 @@ class ForwardingTableView: UITableView {
 
   @available(iOS, deprecated: 13.0)
   override var scrollIndicatorInsets: UIEdgeInsets {
-    get { real.map { $0.scrollIndicatorInsets } ?? super.scrollIndicatorInsets }
+    get { real?.scrollIndicatorInsets ?? super.scrollIndicatorInsets }
     set { pass(newValue, to: \.scrollIndicatorInsets) ?? (super.scrollIndicatorInsets = newValue) }
   }
 
   override var decelerationRate: UIScrollView.DecelerationRate {
-    get { real.map { $0.decelerationRate } ?? super.decelerationRate }
+    get { real?.decelerationRate ?? super.decelerationRate }
     set { pass(newValue, to: \.decelerationRate) ?? (super.decelerationRate = newValue) }
   }
 
-  override var isTracking: Bool { real.map { $0.isTracking } ?? super.isTracking }
+  override var isTracking: Bool { real?.isTracking ?? super.isTracking }
 
-  override var isDragging: Bool { real.map { $0.isDragging } ?? super.isDragging }
+  override var isDragging: Bool { real?.isDragging ?? super.isDragging }
 
-  override var isDecelerating: Bool { real.map { $0.isDecelerating } ?? super.isDecelerating }
+  override var isDecelerating: Bool { real?.isDecelerating ?? super.isDecelerating }
 
   override var keyboardDismissMode: UIScrollView.KeyboardDismissMode {
-    get { real.map { $0.keyboardDismissMode } ?? super.keyboardDismissMode }
+    get { real?.keyboardDismissMode ?? super.keyboardDismissMode }
     set { pass(newValue, to: \.keyboardDismissMode) ?? (super.keyboardDismissMode = newValue) }
   }
 
@@ -663,19 +651,19 @@ class ForwardingTableView: UITableView {
   }
 
   override var isUserInteractionEnabled: Bool {
-    get { real.map { $0.isUserInteractionEnabled } ?? super.isUserInteractionEnabled }
+    get { real?.isUserInteractionEnabled ?? super.isUserInteractionEnabled }
     set {
       pass(newValue, to: \.isUserInteractionEnabled) ?? (super.isUserInteractionEnabled = newValue)
     }
   }
 
   override var tag: Int {
-    get { real.map { $0.tag } ?? super.tag }
+    get { real?.tag ?? super.tag }
     set { pass(newValue, to: \.tag) ?? (super.tag = newValue) }
   }
 
   override var preservesSuperviewLayoutMargins: Bool {
-    get { real.map { $0.preservesSuperviewLayoutMargins } ?? super.preservesSuperviewLayoutMargins }
+    get { real?.preservesSuperviewLayoutMargins ?? super.preservesSuperviewLayoutMargins }
     set {
       pass(newValue, to: \.preservesSuperviewLayoutMargins)
         ?? (super.preservesSuperviewLayoutMargins = newValue)
@@ -683,7 +671,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var insetsLayoutMarginsFromSafeArea: Bool {
-    get { real.map { $0.insetsLayoutMarginsFromSafeArea } ?? super.insetsLayoutMarginsFromSafeArea }
+    get { real?.insetsLayoutMarginsFromSafeArea ?? super.insetsLayoutMarginsFromSafeArea }
     set {
       pass(newValue, to: \.insetsLayoutMarginsFromSafeArea)
         ?? (super.insetsLayoutMarginsFromSafeArea = newValue)
@@ -691,7 +679,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var clipsToBounds: Bool {
-    get { real.map { $0.clipsToBounds } ?? super.clipsToBounds }
+    get { real?.clipsToBounds ?? super.clipsToBounds }
     set { pass(newValue, to: \.clipsToBounds) ?? (super.clipsToBounds = newValue) }
   }
 
@@ -701,12 +689,12 @@ class ForwardingTableView: UITableView {
   }
 
   override var alpha: CGFloat {
-    get { real.map { $0.alpha } ?? super.alpha }
+    get { real?.alpha ?? super.alpha }
     set { pass(newValue, to: \.alpha) ?? (super.alpha = newValue) }
   }
 
   override var isHidden: Bool {
-    get { real.map { $0.isHidden } ?? super.isHidden }
+    get { real?.isHidden ?? super.isHidden }
     set { pass(newValue, to: \.isHidden) ?? (super.isHidden = newValue) }
   }
 
@@ -717,87 +705,86 @@ class ForwardingTableView: UITableView {
     }
   }
 
-  override var isFirstResponder: Bool { real.map { $0.isFirstResponder } ?? super.isFirstResponder }
+  override var isFirstResponder: Bool { real?.isFirstResponder ?? super.isFirstResponder }
 
   override func viewWithTag(_ tag: Int) -> UIView? {
     real.map { $0.viewWithTag(tag) } ?? super.viewWithTag(tag)
   }
 
   override func reloadSectionIndexTitles() {
-    realForWriting().map { $0.reloadSectionIndexTitles() } ?? super.reloadSectionIndexTitles()
+    realForWriting()?.reloadSectionIndexTitles() ?? super.reloadSectionIndexTitles()
   }
 
   override func setEditing(_ editing: Bool, animated: Bool) {
-    realForWriting().map { $0.setEditing(editing, animated: animated) }
+    realForWriting()?.setEditing(editing, animated: animated)
       ?? super.setEditing(editing, animated: animated)
   }
 
   override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    realForWriting().map { $0.scrollRectToVisible(rect, animated: animated) }
+    realForWriting()?.scrollRectToVisible(rect, animated: animated)
       ?? super.scrollRectToVisible(rect, animated: animated)
   }
 
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    realForWriting().map { $0.setContentOffset(contentOffset, animated: animated) }
+    realForWriting()?.setContentOffset(contentOffset, animated: animated)
       ?? super.setContentOffset(contentOffset, animated: animated)
   }
 
   override func flashScrollIndicators() {
-    realForWriting().map { $0.flashScrollIndicators() } ?? super.flashScrollIndicators()
+    realForWriting()?.flashScrollIndicators() ?? super.flashScrollIndicators()
   }
 
   override func insertSubview(_ view: UIView, at index: Int) {
-    realForWriting().map { $0.insertSubview(view, at: index) }
-      ?? super.insertSubview(view, at: index)
+    realForWriting()?.insertSubview(view, at: index) ?? super.insertSubview(view, at: index)
   }
 
   override func addSubview(_ view: UIView) {
-    realForWriting().map { $0.addSubview(view) } ?? super.addSubview(view)
+    realForWriting()?.addSubview(view) ?? super.addSubview(view)
   }
 
   override func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    realForWriting().map { $0.insertSubview(view, belowSubview: siblingSubview) }
+    realForWriting()?.insertSubview(view, belowSubview: siblingSubview)
       ?? super.insertSubview(view, belowSubview: siblingSubview)
   }
 
   override func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    realForWriting().map { $0.insertSubview(view, aboveSubview: siblingSubview) }
+    realForWriting()?.insertSubview(view, aboveSubview: siblingSubview)
       ?? super.insertSubview(view, aboveSubview: siblingSubview)
   }
 
   override func setNeedsDisplay() {
-    realForWriting().map { $0.setNeedsDisplay() } ?? super.setNeedsDisplay()
+    realForWriting()?.setNeedsDisplay() ?? super.setNeedsDisplay()
   }
 
   override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    realForWriting().map { $0.addGestureRecognizer(gestureRecognizer) }
+    realForWriting()?.addGestureRecognizer(gestureRecognizer)
       ?? super.addGestureRecognizer(gestureRecognizer)
   }
 
   override func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    realForWriting().map { $0.removeGestureRecognizer(gestureRecognizer) }
+    realForWriting()?.removeGestureRecognizer(gestureRecognizer)
       ?? super.removeGestureRecognizer(gestureRecognizer)
   }
 
   override func endEditing(_ force: Bool) -> Bool {
-    realForWriting().map { $0.endEditing(force) } ?? super.endEditing(force)
+    realForWriting()?.endEditing(force) ?? super.endEditing(force)
   }
 
   override func becomeFirstResponder() -> Bool {
-    realForWriting().map { $0.becomeFirstResponder() } ?? super.becomeFirstResponder()
+    realForWriting()?.becomeFirstResponder() ?? super.becomeFirstResponder()
   }
 
   override func resignFirstResponder() -> Bool {
-    realForWriting().map { $0.resignFirstResponder() } ?? super.resignFirstResponder()
+    realForWriting()?.resignFirstResponder() ?? super.resignFirstResponder()
   }
 
   override func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-    realForWriting().map { $0.performUsingPresentationValues(actionsToTranslate) }
+    realForWriting()?.performUsingPresentationValues(actionsToTranslate)
       ?? super.performUsingPresentationValues(actionsToTranslate)
   }
 
   override var isEditing: Bool {
-    get { real.map { $0.isEditing } ?? super.isEditing }
+    get { real?.isEditing ?? super.isEditing }
     set { realForWriting().map { $0.isEditing = newValue } ?? (super.isEditing = newValue) }
   }
 
@@ -816,14 +803,14 @@ class ForwardingTableView: UITableView {
   }
 
   override var separatorInset: UIEdgeInsets {
-    get { real.map { $0.separatorInset } ?? super.separatorInset }
+    get { real?.separatorInset ?? super.separatorInset }
     set {
       realForWriting().map { $0.separatorInset = newValue } ?? (super.separatorInset = newValue)
     }
   }
 
   override var layoutMargins: UIEdgeInsets {
-    get { real.map { $0.layoutMargins } ?? super.layoutMargins }
+    get { real?.layoutMargins ?? super.layoutMargins }
     set { realForWriting().map { $0.layoutMargins = newValue } ?? (super.layoutMargins = newValue) }
   }
 
@@ -858,7 +845,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var accessibilityTraits: UIAccessibilityTraits {
-    get { real.map { $0.accessibilityTraits } ?? super.accessibilityTraits }
+    get { real?.accessibilityTraits ?? super.accessibilityTraits }
     set {
       realForWriting().map { $0.accessibilityTraits = newValue }
         ?? (super.accessibilityTraits = newValue)
@@ -874,7 +861,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var contentSize: CGSize {
-    get { real.map { $0.contentSize } ?? super.contentSize }
+    get { real?.contentSize ?? super.contentSize }
     set { duringUpkeep { super.contentSize = newValue } }
   }
 
@@ -884,7 +871,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var bounds: CGRect {
-    get { real.map { $0.bounds } ?? super.bounds }
+    get { real?.bounds ?? super.bounds }
     set { duringUpkeep { super.bounds = newValue } }
   }
 
@@ -1041,7 +1028,7 @@ class ForwardingTableView: UITableView {
 
   @available(iOS 18.0, *)
   override var contentHuggingElements: UITableViewContentHuggingElements {
-    get { real.map { $0.contentHuggingElements } ?? super.contentHuggingElements }
+    get { real?.contentHuggingElements ?? super.contentHuggingElements }
     set {
       pass(newValue, to: \.contentHuggingElements) ?? (super.contentHuggingElements = newValue)
     }
@@ -1049,12 +1036,12 @@ class ForwardingTableView: UITableView {
 
   @available(iOS 17.4, *)
   override var contentAlignmentPoint: CGPoint {
-    get { real.map { $0.contentAlignmentPoint } ?? super.contentAlignmentPoint }
+    get { real?.contentAlignmentPoint ?? super.contentAlignmentPoint }
     set { pass(newValue, to: \.contentAlignmentPoint) ?? (super.contentAlignmentPoint = newValue) }
   }
 
   override var isDirectionalLockEnabled: Bool {
-    get { real.map { $0.isDirectionalLockEnabled } ?? super.isDirectionalLockEnabled }
+    get { real?.isDirectionalLockEnabled ?? super.isDirectionalLockEnabled }
     set {
       pass(newValue, to: \.isDirectionalLockEnabled) ?? (super.isDirectionalLockEnabled = newValue)
     }
@@ -1062,22 +1049,19 @@ class ForwardingTableView: UITableView {
 
   @available(iOS 17.4, *)
   override var bouncesHorizontally: Bool {
-    get { real.map { $0.bouncesHorizontally } ?? super.bouncesHorizontally }
+    get { real?.bouncesHorizontally ?? super.bouncesHorizontally }
     set { pass(newValue, to: \.bouncesHorizontally) ?? (super.bouncesHorizontally = newValue) }
   }
 
   @available(iOS 17.4, *)
   override var bouncesVertically: Bool {
-    get { real.map { $0.bouncesVertically } ?? super.bouncesVertically }
+    get { real?.bouncesVertically ?? super.bouncesVertically }
     set { pass(newValue, to: \.bouncesVertically) ?? (super.bouncesVertically = newValue) }
   }
 
   @available(iOS 17.4, *)
   override var transfersHorizontalScrollingToParent: Bool {
-    get {
-      real.map { $0.transfersHorizontalScrollingToParent }
-        ?? super.transfersHorizontalScrollingToParent
-    }
+    get { real?.transfersHorizontalScrollingToParent ?? super.transfersHorizontalScrollingToParent }
     set {
       pass(newValue, to: \.transfersHorizontalScrollingToParent)
         ?? (super.transfersHorizontalScrollingToParent = newValue)
@@ -1086,9 +1070,7 @@ class ForwardingTableView: UITableView {
 
   @available(iOS 17.4, *)
   override var transfersVerticalScrollingToParent: Bool {
-    get {
-      real.map { $0.transfersVerticalScrollingToParent } ?? super.transfersVerticalScrollingToParent
-    }
+    get { real?.transfersVerticalScrollingToParent ?? super.transfersVerticalScrollingToParent }
     set {
       pass(newValue, to: \.transfersVerticalScrollingToParent)
         ?? (super.transfersVerticalScrollingToParent = newValue)
@@ -1096,56 +1078,54 @@ class ForwardingTableView: UITableView {
   }
 
   override var indexDisplayMode: UIScrollView.IndexDisplayMode {
-    get { real.map { $0.indexDisplayMode } ?? super.indexDisplayMode }
+    get { real?.indexDisplayMode ?? super.indexDisplayMode }
     set { pass(newValue, to: \.indexDisplayMode) ?? (super.indexDisplayMode = newValue) }
   }
 
   @available(iOS 17.4, *)
-  override var isScrollAnimating: Bool {
-    real.map { $0.isScrollAnimating } ?? super.isScrollAnimating
-  }
+  override var isScrollAnimating: Bool { real?.isScrollAnimating ?? super.isScrollAnimating }
 
   override var delaysContentTouches: Bool {
-    get { real.map { $0.delaysContentTouches } ?? super.delaysContentTouches }
+    get { real?.delaysContentTouches ?? super.delaysContentTouches }
     set { pass(newValue, to: \.delaysContentTouches) ?? (super.delaysContentTouches = newValue) }
   }
 
   override var canCancelContentTouches: Bool {
-    get { real.map { $0.canCancelContentTouches } ?? super.canCancelContentTouches }
+    get { real?.canCancelContentTouches ?? super.canCancelContentTouches }
     set {
       pass(newValue, to: \.canCancelContentTouches) ?? (super.canCancelContentTouches = newValue)
     }
   }
 
   override var minimumZoomScale: CGFloat {
-    get { real.map { $0.minimumZoomScale } ?? super.minimumZoomScale }
+    get { real?.minimumZoomScale ?? super.minimumZoomScale }
     set { pass(newValue, to: \.minimumZoomScale) ?? (super.minimumZoomScale = newValue) }
   }
 
   override var maximumZoomScale: CGFloat {
-    get { real.map { $0.maximumZoomScale } ?? super.maximumZoomScale }
+    get { real?.maximumZoomScale ?? super.maximumZoomScale }
     set { pass(newValue, to: \.maximumZoomScale) ?? (super.maximumZoomScale = newValue) }
   }
 
   override var zoomScale: CGFloat {
-    get { real.map { $0.zoomScale } ?? super.zoomScale }
+    get { real?.zoomScale ?? super.zoomScale }
     set { pass(newValue, to: \.zoomScale) ?? (super.zoomScale = newValue) }
   }
 
   override var bouncesZoom: Bool {
-    get { real.map { $0.bouncesZoom } ?? super.bouncesZoom }
+    get { real?.bouncesZoom ?? super.bouncesZoom }
     set { pass(newValue, to: \.bouncesZoom) ?? (super.bouncesZoom = newValue) }
   }
 
-  override var isZooming: Bool { real.map { $0.isZooming } ?? super.isZooming }
+  override var isZooming: Bool { real?.isZooming ?? super.isZooming }
 
-  override var isZoomBouncing: Bool { real.map { $0.isZoomBouncing } ?? super.isZoomBouncing }
+  override var isZoomBouncing: Bool { real?.isZoomBouncing ?? super.isZoomBouncing }
 
   @available(iOS 17.4, *)
-  override var isZoomAnimating: Bool { real.map { $0.isZoomAnimating } ?? super.isZoomAnimating }
+  override var isZoomAnimating: Bool { real?.isZoomAnimating ?? super.isZoomAnimating }
 
   override var panGestureRecognizer: UIPanGestureRecognizer {
-    real.map { $0.panGestureRecognizer } ?? super.panGestureRecognizer
+    real?.panGestureRecognizer ?? super.panGestureRecognizer
   }
 
   override var pinchGestureRecognizer: UIPinchGestureRecognizer? {
@@ -1153,52 +1133,46 @@ class ForwardingTableView: UITableView {
   }
 
   override var directionalPressGestureRecognizer: UIGestureRecognizer {
-    real.map { $0.directionalPressGestureRecognizer } ?? super.directionalPressGestureRecognizer
+    real?.directionalPressGestureRecognizer ?? super.directionalPressGestureRecognizer
   }
 
   @available(iOS 17.0, *)
   override var allowsKeyboardScrolling: Bool {
-    get { real.map { $0.allowsKeyboardScrolling } ?? super.allowsKeyboardScrolling }
+    get { real?.allowsKeyboardScrolling ?? super.allowsKeyboardScrolling }
     set {
       pass(newValue, to: \.allowsKeyboardScrolling) ?? (super.allowsKeyboardScrolling = newValue)
     }
   }
 
-  override var visibleSize: CGSize { real.map { $0.visibleSize } ?? super.visibleSize }
+  override var visibleSize: CGSize { real?.visibleSize ?? super.visibleSize }
 
   @available(iOS 26.0, *)
-  override var topEdgeEffect: UIScrollEdgeEffect {
-    real.map { $0.topEdgeEffect } ?? super.topEdgeEffect
-  }
+  override var topEdgeEffect: UIScrollEdgeEffect { real?.topEdgeEffect ?? super.topEdgeEffect }
 
   @available(iOS 26.0, *)
-  override var leftEdgeEffect: UIScrollEdgeEffect {
-    real.map { $0.leftEdgeEffect } ?? super.leftEdgeEffect
-  }
+  override var leftEdgeEffect: UIScrollEdgeEffect { real?.leftEdgeEffect ?? super.leftEdgeEffect }
 
   @available(iOS 26.0, *)
   override var bottomEdgeEffect: UIScrollEdgeEffect {
-    real.map { $0.bottomEdgeEffect } ?? super.bottomEdgeEffect
+    real?.bottomEdgeEffect ?? super.bottomEdgeEffect
   }
 
   @available(iOS 26.0, *)
   override var rightEdgeEffect: UIScrollEdgeEffect {
-    real.map { $0.rightEdgeEffect } ?? super.rightEdgeEffect
+    real?.rightEdgeEffect ?? super.rightEdgeEffect
   }
 
-  override var isFocused: Bool { real.map { $0.isFocused } ?? super.isFocused }
+  override var isFocused: Bool { real?.isFocused ?? super.isFocused }
 
   override var semanticContentAttribute: UISemanticContentAttribute {
-    get { real.map { $0.semanticContentAttribute } ?? super.semanticContentAttribute }
+    get { real?.semanticContentAttribute ?? super.semanticContentAttribute }
     set {
       pass(newValue, to: \.semanticContentAttribute) ?? (super.semanticContentAttribute = newValue)
     }
   }
 
   override var accessibilityIgnoresInvertColors: Bool {
-    get {
-      real.map { $0.accessibilityIgnoresInvertColors } ?? super.accessibilityIgnoresInvertColors
-    }
+    get { real?.accessibilityIgnoresInvertColors ?? super.accessibilityIgnoresInvertColors }
     set {
       pass(newValue, to: \.accessibilityIgnoresInvertColors)
         ?? (super.accessibilityIgnoresInvertColors = newValue)
@@ -1212,7 +1186,7 @@ class ForwardingTableView: UITableView {
   }
 
   override func accessibilityElementIsFocused() -> Bool {
-    real.map { $0.accessibilityElementIsFocused() } ?? super.accessibilityElementIsFocused()
+    real?.accessibilityElementIsFocused() ?? super.accessibilityElementIsFocused()
   }
 
   override func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
@@ -1224,53 +1198,51 @@ class ForwardingTableView: UITableView {
 
   @available(iOS 17.4, *)
   override func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
-    realForWriting().map { $0.withScrollIndicatorsShown(forContentOffsetChanges: changes) }
+    realForWriting()?.withScrollIndicatorsShown(forContentOffsetChanges: changes)
       ?? super.withScrollIndicatorsShown(forContentOffsetChanges: changes)
   }
 
   override func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    realForWriting().map { $0.setZoomScale(scale, animated: animated) }
+    realForWriting()?.setZoomScale(scale, animated: animated)
       ?? super.setZoomScale(scale, animated: animated)
   }
 
   override func zoom(to rect: CGRect, animated: Bool) {
-    realForWriting().map { $0.zoom(to: rect, animated: animated) }
-      ?? super.zoom(to: rect, animated: animated)
+    realForWriting()?.zoom(to: rect, animated: animated) ?? super.zoom(to: rect, animated: animated)
   }
 
   @available(iOS 17.4, *)
   override func stopScrollingAndZooming() {
-    realForWriting().map { $0.stopScrollingAndZooming() } ?? super.stopScrollingAndZooming()
+    realForWriting()?.stopScrollingAndZooming() ?? super.stopScrollingAndZooming()
   }
 
   override func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    realForWriting().map { $0.exchangeSubview(at: index1, withSubviewAt: index2) }
+    realForWriting()?.exchangeSubview(at: index1, withSubviewAt: index2)
       ?? super.exchangeSubview(at: index1, withSubviewAt: index2)
   }
 
   override func setNeedsDisplay(_ rect: CGRect) {
-    realForWriting().map { $0.setNeedsDisplay(rect) } ?? super.setNeedsDisplay(rect)
+    realForWriting()?.setNeedsDisplay(rect) ?? super.setNeedsDisplay(rect)
   }
 
   override func addInteraction(_ interaction: any UIInteraction) {
-    realForWriting().map { $0.addInteraction(interaction) } ?? super.addInteraction(interaction)
+    realForWriting()?.addInteraction(interaction) ?? super.addInteraction(interaction)
   }
 
   override func removeInteraction(_ interaction: any UIInteraction) {
-    realForWriting().map { $0.removeInteraction(interaction) }
-      ?? super.removeInteraction(interaction)
+    realForWriting()?.removeInteraction(interaction) ?? super.removeInteraction(interaction)
   }
 
   override func setNeedsFocusUpdate() {
-    realForWriting().map { $0.setNeedsFocusUpdate() } ?? super.setNeedsFocusUpdate()
+    realForWriting()?.setNeedsFocusUpdate() ?? super.setNeedsFocusUpdate()
   }
 
   override func updateFocusIfNeeded() {
-    realForWriting().map { $0.updateFocusIfNeeded() } ?? super.updateFocusIfNeeded()
+    realForWriting()?.updateFocusIfNeeded() ?? super.updateFocusIfNeeded()
   }
 
   override func reloadInputViews() {
-    realForWriting().map { $0.reloadInputViews() } ?? super.reloadInputViews()
+    realForWriting()?.reloadInputViews() ?? super.reloadInputViews()
   }
 
   override var focusGroupIdentifier: String? {
@@ -1282,7 +1254,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var focusGroupPriority: UIFocusGroupPriority {
-    get { real.map { $0.focusGroupPriority } ?? super.focusGroupPriority }
+    get { real?.focusGroupPriority ?? super.focusGroupPriority }
     set {
       realForWriting().map { $0.focusGroupPriority = newValue }
         ?? (super.focusGroupPriority = newValue)
@@ -1295,7 +1267,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { real.map { $0.directionalLayoutMargins } ?? super.directionalLayoutMargins }
+    get { real?.directionalLayoutMargins ?? super.directionalLayoutMargins }
     set {
       realForWriting().map { $0.directionalLayoutMargins = newValue }
         ?? (super.directionalLayoutMargins = newValue)
@@ -1303,7 +1275,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var tintAdjustmentMode: UIView.TintAdjustmentMode {
-    get { real.map { $0.tintAdjustmentMode } ?? super.tintAdjustmentMode }
+    get { real?.tintAdjustmentMode ?? super.tintAdjustmentMode }
     set {
       realForWriting().map { $0.tintAdjustmentMode = newValue }
         ?? (super.tintAdjustmentMode = newValue)
@@ -1311,7 +1283,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var showsLargeContentViewer: Bool {
-    get { real.map { $0.showsLargeContentViewer } ?? super.showsLargeContentViewer }
+    get { real?.showsLargeContentViewer ?? super.showsLargeContentViewer }
     set {
       realForWriting().map { $0.showsLargeContentViewer = newValue }
         ?? (super.showsLargeContentViewer = newValue)
@@ -1335,7 +1307,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var scalesLargeContentImage: Bool {
-    get { real.map { $0.scalesLargeContentImage } ?? super.scalesLargeContentImage }
+    get { real?.scalesLargeContentImage ?? super.scalesLargeContentImage }
     set {
       realForWriting().map { $0.scalesLargeContentImage = newValue }
         ?? (super.scalesLargeContentImage = newValue)
@@ -1343,7 +1315,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var largeContentImageInsets: UIEdgeInsets {
-    get { real.map { $0.largeContentImageInsets } ?? super.largeContentImageInsets }
+    get { real?.largeContentImageInsets ?? super.largeContentImageInsets }
     set {
       realForWriting().map { $0.largeContentImageInsets = newValue }
         ?? (super.largeContentImageInsets = newValue)
@@ -1396,7 +1368,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var accessibilityFrame: CGRect {
-    get { real.map { $0.accessibilityFrame } ?? super.accessibilityFrame }
+    get { real?.accessibilityFrame ?? super.accessibilityFrame }
     set {
       realForWriting().map { $0.accessibilityFrame = newValue }
         ?? (super.accessibilityFrame = newValue)
@@ -1412,7 +1384,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var accessibilityActivationPoint: CGPoint {
-    get { real.map { $0.accessibilityActivationPoint } ?? super.accessibilityActivationPoint }
+    get { real?.accessibilityActivationPoint ?? super.accessibilityActivationPoint }
     set {
       realForWriting().map { $0.accessibilityActivationPoint = newValue }
         ?? (super.accessibilityActivationPoint = newValue)
@@ -1428,7 +1400,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { real.map { $0.accessibilityNavigationStyle } ?? super.accessibilityNavigationStyle }
+    get { real?.accessibilityNavigationStyle ?? super.accessibilityNavigationStyle }
     set {
       realForWriting().map { $0.accessibilityNavigationStyle = newValue }
         ?? (super.accessibilityNavigationStyle = newValue)
@@ -1466,7 +1438,7 @@ class ForwardingTableView: UITableView {
 
   @available(iOS 17.0, *)
   override var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions {
-    get { real.map { $0.accessibilityDirectTouchOptions } ?? super.accessibilityDirectTouchOptions }
+    get { real?.accessibilityDirectTouchOptions ?? super.accessibilityDirectTouchOptions }
     set {
       realForWriting().map { $0.accessibilityDirectTouchOptions = newValue }
         ?? (super.accessibilityDirectTouchOptions = newValue)
@@ -1475,7 +1447,7 @@ class ForwardingTableView: UITableView {
 
   @available(iOS 18.0, *)
   override var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
-    get { real.map { $0.accessibilityExpandedStatus } ?? super.accessibilityExpandedStatus }
+    get { real?.accessibilityExpandedStatus ?? super.accessibilityExpandedStatus }
     set {
       realForWriting().map { $0.accessibilityExpandedStatus = newValue }
         ?? (super.accessibilityExpandedStatus = newValue)
@@ -1483,7 +1455,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var accessibilityContainerType: UIAccessibilityContainerType {
-    get { real.map { $0.accessibilityContainerType } ?? super.accessibilityContainerType }
+    get { real?.accessibilityContainerType ?? super.accessibilityContainerType }
     set {
       realForWriting().map { $0.accessibilityContainerType = newValue }
         ?? (super.accessibilityContainerType = newValue)
@@ -1519,7 +1491,7 @@ class ForwardingTableView: UITableView {
   }
 
   override var interactions: [any UIInteraction] {
-    get { real.map { $0.interactions } ?? super.interactions }
+    get { real?.interactions ?? super.interactions }
     set { duringUpkeep { super.interactions = newValue } }
   }
 
