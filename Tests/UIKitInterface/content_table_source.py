@@ -110,19 +110,11 @@ def parameters(signature):
   return ", ".join(arguments)
 
 
-def is_optional(value):
-  return value.endswith(("?", "!"))
-
-
-def asking(call, value):
-  """An expression that asks the real table, and this one if there is none."""
-  answer = f"real.map {{ $0.{call} }}" if is_optional(value) else f"real?.{call}"
-  return f"{answer} ?? super.{call}"
-
-
-def acting(call, value):
-  """An expression that changes the real table, and this one if there is none to be changed."""
-  return asking(call, value).replace("real", "realForWriting()", 1)
+def answer(table, call, declaration):
+  """An expression that makes a call of a table, and of this one if there is none."""
+  is_optional = declaration.endswith(("?", "!"))
+  called = f"{table}.map {{ $0.{call} }}" if is_optional else f"{table}?.{call}"
+  return f"{called} ?? super.{call}"
 
 
 def property_override(signature, kind):
@@ -133,7 +125,7 @@ def property_override(signature, kind):
   if kind in ("upkeep", "shows itself"):
     getter = f"duringUpkeep {{ {own} }}" if kind == "upkeep" else own
   else:
-    getter = asking(name, value)
+    getter = answer("real", name, value)
   if "set" not in signature.rpartition("{")[2]:
     yield f"  override var {name}: {value} {{ {getter} }}"
     return
@@ -158,9 +150,8 @@ def function_override(signature, kind, selector):
     own = f"duringUpkeep {{ super.{call} }}"
     yield f"    {move}\n    {own}\n  }}" if end == "will" else f"    {own}\n    {move}\n  }}"
   else:
-    value = signature.rpartition(" -> ")[2] if signature.rpartition(")")[2] else ""
-    expression = acting if kind in content_table.ACTING else asking
-    yield f"    {expression(call, value)}\n  }}"
+    table = "realForWriting()" if kind in content_table.ACTING else "real"
+    yield f"    {answer(table, call, signature)}\n  }}"
 
 
 def override(member, kind):

@@ -8,20 +8,19 @@
 struct FormerRows {
   /// Those that were not matched so far.
   private var rows: [WatchedRows.Known]
+  /// Returns the subject of a row now; nil for a row that is not tracked.
+  private let currentSubject: @MainActor (ViewedOwner) -> WatchedSubject?
 
   /// Creates the rows of the last update.
   ///
   /// - Parameters:
   ///   - rows: The rows, with what was known of each.
-  ///   - onScreen: The rows on screen at this update.
-  ///   - subject: Returns what a row shows now.
+  ///   - currentSubject: Returns the subject of a row now; nil for a row that is not tracked.
   init(
-    _ rows: WatchedRows, onScreen: [RowOnScreen], subject: (ViewedOwner) -> WatchedSubject?
+    _ rows: WatchedRows, currentSubject: @escaping @MainActor (ViewedOwner) -> WatchedSubject?
   ) {
-    self.rows = rows.known.filter { former in
-      former.place.isInvalid || onScreen.contains { $0 === former.place }
-        || subject(former.place.owner)?.identity != former.row.subject.identity
-    }
+    self.rows = rows.known
+    self.currentSubject = currentSubject
   }
 
   /// Returns, and removes, the number of a row that still shows the same; nil for any other.
@@ -29,13 +28,16 @@ struct FormerRows {
     consume { $0.place === row && $0.row.subject.identity == subject.identity }
   }
 
-  /// Returns, and removes, the number of the row that showed a subject; nil if none did, or if the
-  /// subject has no identity.
+  /// Returns, and removes, the number of the row that showed a subject and does not any more; nil
+  /// if there is none, or if the subject has no identity.
   ///
   /// Rows that still show the same must be consumed first.
   mutating func consume(showing subject: WatchedSubject) -> Int? {
     guard let identity = subject.identity else { return nil }
-    return consume { $0.row.subject.identity == identity }
+    return consume { [currentSubject] former in
+      former.row.subject.identity == identity
+        && (former.place.isInvalid || currentSubject(former.place.owner)?.identity != identity)
+    }
   }
 
   private mutating func consume(where isFound: (WatchedRows.Known) -> Bool) -> Int? {

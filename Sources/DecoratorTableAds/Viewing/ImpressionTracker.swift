@@ -98,7 +98,7 @@ final class ImpressionTracker {
   private func numbers(
     of rows: [RowOnScreen], showing subjects: [WatchedSubject?], from before: WatchedRows
   ) -> [Int?] {
-    var former = FormerRows(before, onScreen: rows, subject: subject)
+    var former = FormerRows(before, currentSubject: subject)
     var numbers = zip(rows, subjects).map { row, subject in
       subject.flatMap { former.consume(row, showing: $0) }
     }

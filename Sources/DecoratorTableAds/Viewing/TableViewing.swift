@@ -180,8 +180,10 @@ public final class TableViewing: RowWatching {
     return (rows, parts)
   }
 
-  /// Reads the owners of rows that are no longer on screen, and may show something else by now.
+  /// Reads the owners of rows that are no longer on screen, and may show something else by now: a
+  /// model of theirs may be in a row that is on screen, if there is any.
   private func readOwners(ofRowsGoneOf before: [RowOnScreen]) {
+    guard !rows.isEmpty else { return }
     for row in before where !row.isInvalid && !rows.contains(where: { $0 === row }) {
       if let owner = table?.viewedOwner(ofRowAt: IndexPath(row.position)) { row.owner = owner }
     }

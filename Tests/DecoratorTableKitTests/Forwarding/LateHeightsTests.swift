@@ -87,6 +87,16 @@ struct LateHeightsTests {
     }
   }
 
+  /// A table with a fixed row height, which writes down what it is told.
+  private func tableWithRowHeight() -> LoggingTableView {
+    let tableView = LoggingTableView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    tableView.setUpForTests()
+    tableView.rowHeight = 50
+    tableView.estimatedRowHeight = UITableView.automaticDimension
+    return tableView
+  }
+
   private func posts(_ layers: Layers, delegate: (any UITableViewDelegate)?) -> DecoratedTable {
     let table = DecoratedTable(
       dataSource: PlainDataSource([(0..<40).map { "post \($0)" }]), delegate: delegate)
@@ -158,11 +168,7 @@ struct LateHeightsTests {
   @Test("Heights that were estimated so far, and are not any more, are read in an empty batch")
   func emptyBatch() async {
     let table = posts(.heights, delegate: nil)
-    let tableView = LoggingTableView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
-    tableView.setUpForTests()
-    tableView.rowHeight = 50
-    tableView.estimatedRowHeight = UITableView.automaticDimension
+    let tableView = tableWithRowHeight()
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
     tableView.estimatedRowHeight = 0
@@ -282,11 +288,7 @@ struct LateHeightsTests {
   @Test("A layer with heights is one batch in a table with a fixed row height, on screen or not")
   func oneBatch() async {
     let table = posts(.none, delegate: nil)
-    let tableView = LoggingTableView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
-    tableView.setUpForTests()
-    tableView.rowHeight = 50
-    tableView.estimatedRowHeight = UITableView.automaticDimension
+    let tableView = tableWithRowHeight()
     table.attach(to: tableView)
     await settle(tableView)
     _ = tableView.takeCalls()

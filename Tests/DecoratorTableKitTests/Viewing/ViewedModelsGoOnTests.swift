@@ -245,6 +245,19 @@ struct ViewedModelsGoOnTests {
     #expect(feed.anomalies.isEmpty)
   }
 
+  @Test("Nothing is asked about rows that leave the screen with their table")
+  func hiddenTable() async {
+    let list = List()
+    list.feed.show()
+    await nextTurn()
+    list.clock.advance(by: 0.5)
+    // Whoever asked for the identity of a row now would ask for one that is gone.
+    list.feed.source.sections = []
+    list.feed.tableView.isHidden = true
+    list.feed.table.viewing.refresh()
+    #expect(list.ended.count == 9 && list.viewed.isEmpty)
+  }
+
   // MARK: - Sections and all rows
 
   @Test("Sections that move, rows and sections that are loaded again, and all rows")
