@@ -155,6 +155,30 @@ if Context.environment["DECORATOR_TABLE_KIT_FOR_IOS"] == nil {
       dependencies: ["CommandLineWords", "DecoratorTableKit"],
       path: "Examples/Pictures",
       swiftSettings: headless),
+    // What the kit costs: see Benchmarks/README.md.
+    .target(name: "AllocationCounting", path: "Benchmarks/Sources/AllocationCounting"),
+    .target(name: "InstructionCounting", path: "Benchmarks/Sources/InstructionCounting"),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "AllocationCounting", "DecoratedCollections", "DecoratorTableAds", "DecoratorTableSources",
+        "DecoratorTableTesting", "InstructionCounting",
+      ],
+      path: "Benchmarks/Sources/Benchmarks"),
+    // The same app without the kit, with one layer of ads and with all libraries, for `cost`.
+    .target(
+      name: "CostScreen", dependencies: ["HeadlessUIKit"], path: "Benchmarks/Sources/Cost/Screen"),
+    .executableTarget(
+      name: "WithoutKit", dependencies: ["CostScreen"], path: "Benchmarks/Sources/Cost/WithoutKit"),
+    .executableTarget(
+      name: "WithAds", dependencies: ["CostScreen", "DecoratorTableKit"],
+      path: "Benchmarks/Sources/Cost/WithAds"),
+    .executableTarget(
+      name: "WithEverything",
+      dependencies: [
+        "CostScreen", "DecoratorTableAds", "DecoratorTableInspector", "DecoratorTableSources",
+      ],
+      path: "Benchmarks/Sources/Cost/WithEverything"),
     .testTarget(name: "AdoptTests", dependencies: ["CommandLineWords", "adopt"]),
     .testTarget(
       name: "AdsTests", dependencies: ["CommandLineWords", "DecoratorTableTesting", "ads"]),

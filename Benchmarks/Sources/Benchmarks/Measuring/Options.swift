@@ -21,7 +21,7 @@ struct Options {
   var listGrowing = false
 
   static let usage = """
-    usage: swift run -c release --package-path Benchmarks Benchmarks [options]
+    usage: swift run -c release Benchmarks [options]
       --quick       fewer rows and runs: some seconds in all
       --case NAME   only cases whose name contains NAME (may be given more than once)
       --check       exit with status 1 if a measure is missed
