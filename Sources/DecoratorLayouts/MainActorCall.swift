@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls of an app's closures that need the main actor, from rules that can be laid out anywhere.
+/// Calls that need the main actor, from code that may run anywhere.
 ///
 /// A rule is a value, so an app can lay it out in a task of its own. Swift's own check traps there
 /// as well, with a message that does not name the rule.
@@ -16,6 +16,12 @@ package enum MainActorCall {
   ) -> Value {
     guard isOnMainActor else { refuse(origin) }
     return MainActor.assumeIsolated(call)
+  }
+
+  /// Calls a closure now if this is the main actor, otherwise on one of its next turns: objects of
+  /// the main actor are deallocated on any thread.
+  package static func perform(_ call: @escaping @MainActor @Sendable () -> Void) {
+    if isOnMainActor { MainActor.assumeIsolated(call) } else { Task { @MainActor in call() } }
   }
 
   private static func refuse(_ origin: StaticString) -> Never {

@@ -63,6 +63,14 @@ final class SuppliedScreen {
   /// The default height of a row in a table, in points.
   private static let usualHeight: CGFloat = 44
 
+  deinit {
+    let (touches, windowObserver) = (touches, windowObserver)
+    MainActorCall.perform {
+      touches?.stop()
+      windowObserver?.removeFromSuperview()
+    }
+  }
+
   // MARK: - Observing
 
   /// Observes whether the table is put into a window.

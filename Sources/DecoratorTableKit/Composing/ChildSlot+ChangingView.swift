@@ -6,7 +6,7 @@ extension ChildSlot: ChildChangingView {
 
   var isAnswering: Bool { composed?.isBusy == true }
 
-  var hasPlace: Bool { number != nil }
+  var hasPlace: Bool { number != nil && composed?.place?.hasPlace != false }
 
   var hasUncommittedUpdates: Bool { real?.hasUncommittedUpdates == true }
 

@@ -107,15 +107,6 @@ final class ChildSlot: ComposedChild {
     table = nil
   }
 
-  /// Detaches children from their tables, on the main thread whatever thread this is.
-  nonisolated static func detachFromAnyThread(_ slots: [ChildSlot]) {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { for slot in slots { slot.detach() } }
-    } else {
-      Task { @MainActor in for slot in slots { slot.detach() } }
-    }
-  }
-
   // MARK: - What the table knows
 
   // The table gets rows of the child at three moments: it counts them, the child has a batch, or

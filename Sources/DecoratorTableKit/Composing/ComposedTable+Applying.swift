@@ -22,7 +22,7 @@ extension ComposedTable {
     } while didProcess && hasWaitingChanges
   }
 
-  private func applyLater() {
+  func applyLater() {
     applyingLater.schedule { [weak self] in self?.applyChildren() }
   }
 
@@ -52,7 +52,9 @@ extension ComposedTable {
       applyLater()
       return false
     }
-    let insertedSlots = isRearranged ? wanted.filter { $0.table == nil } : []
+    // Callbacks may set other children, which follow on the next turn.
+    let slots = wanted
+    let insertedSlots = isRearranged ? slots.filter { $0.table == nil } : []
     for slot in insertedSlots { slot.attach(to: tableView) }
     if !insertedSlots.isEmpty {
       offerObjects()
@@ -64,8 +66,7 @@ extension ComposedTable {
       for contribution in contributions.reversed() { contribution.endWithoutTable() }
       return false
     }
-    apply(contributions, showing: wanted)
-    detachRemoved()
+    apply(contributions, showing: slots)
     if isRearranged { applyLater() }
     return true
   }
@@ -135,6 +136,7 @@ extension ComposedTable {
     guard let change = underway, change.isPrepared else { return }
     underway = nil
     change.end()
+    detachRemoved()
   }
 
   /// Takes their tables away from removed children. One in the middle of the change that removes

@@ -117,7 +117,8 @@ public final class ComposedTable: LayeredTable {
   }
 
   deinit {
-    ChildSlot.detachFromAnyThread(shown)
+    let slots = wanted + shown + removedSlots
+    MainActorCall.perform { for slot in slots where slot.table != nil { slot.detach() } }
   }
 
   // MARK: - Attaching
@@ -125,8 +126,11 @@ public final class ComposedTable: LayeredTable {
   /// Attaches each child to a content table of its own.
   override func willAttach(to tableView: UITableView) {
     guard !isDecorating else { return }
-    for slot in wanted { slot.attach(to: tableView) }
-    shown = wanted
+    // Callbacks may set other children, which follow on the next turn.
+    let slots = wanted
+    for slot in slots { slot.attach(to: tableView) }
+    shown = slots
+    if wanted != shown { applyLater() }
     numberChildren()
     offerObjects()
   }
@@ -134,11 +138,12 @@ public final class ComposedTable: LayeredTable {
   public override func detach() {
     content.forgetMethods()
     super.detach()
-    let slots = shown
+    let slots = wanted + shown + removedSlots
     shown = []
+    removedSlots = []
     composition = Composition(composition.kind, of: [])
     let staying = Set(wanted.lazy.map { ObjectIdentifier($0) })
-    for slot in slots {
+    for slot in slots where slot.table != nil {
       slot.detach()
       if !staying.contains(ObjectIdentifier(slot)) { slot.child.parent = nil }
     }
@@ -257,10 +262,8 @@ public final class ComposedTable: LayeredTable {
       refuse(child)
       return ChildSlot(child, in: self)
     }
-    // Those that have a place in the table, or had, stay children until they leave it.
-    for slot in known.values where slot.number == nil && !removedSlots.contains(slot) {
-      slot.child.parent = nil
-    }
+    // Those that have a table stay children until they leave it.
+    for slot in known.values where slot.table == nil { slot.child.parent = nil }
     applyChildren()
   }
 

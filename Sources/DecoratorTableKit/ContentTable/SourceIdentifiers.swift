@@ -9,11 +9,8 @@ final class SourceIdentifiers {
   private let number: Int
   /// The table's identifier for each that the source has registered.
   private var registered: [Kind: [String: String]] = [:]
-  /// Those of them that differ: mostly none.
-  private var renamed: [Kind: [String: String]] = [:]
-
-  /// Whether some of them are others in the table.
-  var areRenamed: Bool { !renamed.isEmpty }
+  /// Whether some of them were others in the table: mostly none.
+  private(set) var areRenamed = false
 
   init(_ shared: SharedIdentifiers, number: Int) {
     self.shared = shared
@@ -22,8 +19,8 @@ final class SourceIdentifiers {
 
   /// Returns the table's identifier for one of the source's.
   func tableIdentifier(_ identifier: String, _ kind: Kind) -> String {
-    if renamed.isEmpty { return identifier }
-    return renamed[kind]?[identifier] ?? identifier
+    guard areRenamed else { return identifier }
+    return registered[kind]?[identifier] ?? identifier
   }
 
   /// Returns the table's identifier under which the source registers views.
@@ -44,7 +41,7 @@ final class SourceIdentifiers {
     let name = shared.identifier(
       for: identifier, kind, of: source, user: number, current: current, isKnown: isKnown)
     registered[kind, default: [:]][identifier] = name
-    if name != identifier { renamed[kind, default: [:]][identifier] = name }
+    if name != identifier { areRenamed = true }
     return name
   }
 }

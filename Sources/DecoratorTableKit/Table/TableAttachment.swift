@@ -194,15 +194,9 @@ final class TableAttachment {
 
   /// Detaches when the owner is deallocated, on any thread.
   nonisolated func restoreFromAnywhere() {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { restoreAfterOwner() }
-    } else {
-      Task { @MainActor in self.restoreAfterOwner() }
+    MainActorCall.perform {
+      self.reportRelease()
+      self.detach()
     }
-  }
-
-  private func restoreAfterOwner() {
-    reportRelease()
-    detach()
   }
 }
