@@ -52,9 +52,7 @@ extension ComposedTable {
       applyLater()
       return false
     }
-    // Callbacks may set other children, which follow on the next turn.
-    let slots = wanted
-    let insertedSlots = isRearranged ? slots.filter { $0.table == nil } : []
+    let insertedSlots = isRearranged ? wanted.filter { $0.table == nil } : []
     for slot in insertedSlots { slot.attach(to: tableView) }
     if !insertedSlots.isEmpty {
       offerObjects()
@@ -66,6 +64,9 @@ extension ComposedTable {
       for contribution in contributions.reversed() { contribution.endWithoutTable() }
       return false
     }
+    // A callback may have set other children: new ones are inserted on the next turn.
+    if !insertedSlots.isEmpty { detach(insertedSlots.filter { !wanted.contains($0) }) }
+    let slots = wanted.filter { $0.table != nil && !removedSlots.contains($0) }
     apply(contributions, showing: slots)
     if isRearranged { applyLater() }
     return true
@@ -145,12 +146,18 @@ extension ComposedTable {
     guard !removedSlots.isEmpty else { return }
     let detachedSlots = removedSlots.filter { !$0.child.queue.isApplying }
     removedSlots = removedSlots.filter { $0.child.queue.isApplying }
-    let insertedSlots = Set(wanted.lazy.map { ObjectIdentifier($0) })
-    for slot in detachedSlots {
-      slot.detach()
-      if !insertedSlots.contains(ObjectIdentifier(slot)) { slot.child.parent = nil }
-    }
+    detach(detachedSlots)
     if !removedSlots.isEmpty { applyLater() }
+  }
+
+  /// Takes their tables away from children, which are children no longer unless they are to be
+  /// shown again.
+  func detach(_ slots: [ChildSlot]) {
+    let staying = Set(wanted.lazy.map { ObjectIdentifier($0) })
+    for slot in slots where slot.table != nil {
+      slot.detach()
+      if !staying.contains(ObjectIdentifier(slot)) { slot.child.parent = nil }
+    }
   }
 }
 

@@ -142,11 +142,7 @@ public final class ComposedTable: LayeredTable {
     shown = []
     removedSlots = []
     composition = Composition(composition.kind, of: [])
-    let staying = Set(wanted.lazy.map { ObjectIdentifier($0) })
-    for slot in slots where slot.table != nil {
-      slot.detach()
-      if !staying.contains(ObjectIdentifier(slot)) { slot.child.parent = nil }
-    }
+    detach(slots)
     for completion in consumeCompletions() { completion(false) }
   }
 

@@ -80,6 +80,23 @@ struct SharedIdentifierTests {
     #expect(tableView.displayedClasses() == [classes("Green"), classes("Red")])
   }
 
+  @Test("A child that registers the cells of the first one gets these from then on")
+  func sameCellsLater() {
+    let (_, red) = child(rows("cell")) {
+      $0.register(Registered.Red.self, forCellReuseIdentifier: "cell")
+    }
+    let greens = (0..<2).map { _ in
+      child(rows("cell")) { $0.register(Registered.Green.self, forCellReuseIdentifier: "cell") }
+    }
+    let composed = ComposedTable(.bySections, [red] + greens.map(\.1))
+    let tableView = makeTable()
+    composed.attach(to: tableView)
+    #expect(tableView.displayedClasses() == [classes("Red"), classes("Green"), classes("Green")])
+    greens[0].0.told?.register(Registered.Red.self, forCellReuseIdentifier: "cell")
+    tableView.reloadData()
+    #expect(tableView.displayedClasses() == [classes("Red"), classes("Red"), classes("Green")])
+  }
+
   @Test("Each child has its own headers under one identifier")
   func headers() throws {
     let (redSource, red) = child(rows("cell", 1)) {
