@@ -125,9 +125,6 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     }
   }
 
-  /// Adds the scheduled work of the layer.
-  func addPending(to work: inout PendingWork) { layer.addPending(to: &work) }
-
   // MARK: - Counts
 
   /// Reads the counts of the content and lays the layer out.

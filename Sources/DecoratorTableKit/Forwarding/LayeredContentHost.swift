@@ -49,7 +49,18 @@ extension LayeredContentHost {
     queue.end()
   }
 
-  func announce(_ call: TableCall) { queue.announce(call) }
+  /// Announces a change of the content by a table call (data).
+  func announce(_ call: TableCall) {
+    // A plain source that has the real table dequeues for its own row, and UIKit raises an
+    // exception for any other than the reconfigured one.
+    if case .reconfigureRows(let rows) = call, let innermost = layers.first,
+      innermost.source?.receivesContentTable == true, !innermost.usesContentTable
+    {
+      queue.announce(.reloadRows(rows, .none))
+    } else {
+      queue.announce(call)
+    }
+  }
 
   func reloadData() { queue.reloadData() }
 }

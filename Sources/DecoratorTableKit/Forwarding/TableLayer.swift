@@ -476,6 +476,7 @@ open class TableLayer {
   /// Adds the scheduled work of the layer.
   func addPending(to work: inout PendingWork) {
     work.add(settling, "the places of the rows of layer \(name) after a drag")
+    work.add(reportingHeight, "a look at the heights of layer \(name)")
     filling?.addPendingFilling(to: &work)
   }
 

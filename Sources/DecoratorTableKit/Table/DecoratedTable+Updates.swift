@@ -135,15 +135,4 @@ extension DecoratedTable {
   public func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     announce(.reloadSections(sections, animation))
   }
-
-  /// Announces a change of the content by a table call (data).
-  func announce(_ call: TableCall) {
-    if case .reconfigureRows(let rows) = call, let innermost = layers.first,
-      innermost.source?.receivesContentTable == true, !innermost.usesContentTable
-    {
-      queue.announce(.reloadRows(rows, .none))
-    } else {
-      queue.announce(call)
-    }
-  }
 }

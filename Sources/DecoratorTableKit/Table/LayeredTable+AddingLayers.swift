@@ -103,9 +103,16 @@ extension LayeredTable {
     layer.table = self
     layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
     layer.filling?.layerWasAdded()
-    attachment.layerNames = halves.map(\.layer.name)
+    noteNames()
     updateUseOfContentTable()
     checkCells()
+  }
+
+  /// Notes the names of the layers for diagnoses: of those with rows, if there are any.
+  private func noteNames() {
+    let layers = halves.map(\.layer)
+    let withRows = layers.filter { !$0.isObserver }
+    attachment.layerNames = (withRows.isEmpty ? layers : withRows).map(\.name)
   }
 
   /// Makes a change that may reload the same rows, as a data source with other methods does, and
@@ -201,6 +208,6 @@ extension LayeredTable {
     layer.tableQueue = nil
     layer.eventsDidChange = nil
     layer.isToBeSuspended = false
-    attachment.layerNames = halves.map(\.layer.name)
+    noteNames()
   }
 }

@@ -20,11 +20,7 @@ extension LayeredTable {
   func addPending(to work: inout PendingWork) {
     queue.addPending(to: &work)
     changingSource?.addPending(to: &work)
-    for half in halves {
-      half.dataSource.addPending(to: &work)
-      work.add(
-        half.layer.reportingHeight, "a look at the heights of layer \(half.layer.name)")
-    }
+    for layer in layers { layer.addPending(to: &work) }
     rowWatch?.addPending(to: &work)
     work.add(showingOtherMethods, "telling the table which methods its objects have")
     work.add(showingKinds, "giving the table its objects again")

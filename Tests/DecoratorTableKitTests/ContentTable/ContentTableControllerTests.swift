@@ -74,8 +74,8 @@ struct ContentTableControllerTests {
 
   @Test(
     "Rows are configured again in their cells, or reloaded by a source that has the real table",
-    arguments: [true, false])
-  func reconfiguring(providesContentTable: Bool) throws {
+    arguments: [true, false], [true, false])
+  func reconfiguring(providesContentTable: Bool, byContentTable: Bool) throws {
     let talking = TalkingFeed(layers: 2)
     talking.feed.providesContentTable = providesContentTable
     talking.tableView.reloadData()
@@ -87,7 +87,13 @@ struct ContentTableControllerTests {
       if case .didApply(let update) = event { told.append(update.table) }
     }
     talking.source.sections[0][2] = "C"
-    let failures = UIKitFailure.recording { talking.feed.reconfigureRows(at: [path]) }
+    let failures = UIKitFailure.recording {
+      if byContentTable {
+        talking.feed.contentTableView?.reconfigureRows(at: [path])
+      } else {
+        talking.feed.reconfigureRows(at: [path])
+      }
+    }
     talking.tableView.layoutIfNeeded()
     #expect(talking.tableView.cellForRow(at: reuse)?.textLabel?.text == "C")
     #expect(told.map(\.reconfiguredRows.isEmpty) == [!providesContentTable])

@@ -1,3 +1,4 @@
+import DecoratorTableAds
 import DecoratorTableKit
 import Foundation
 import Testing
@@ -200,6 +201,23 @@ struct ForgottenCallTests {
     #expect(table == nil)
     listener.end()
     withExtendedLifetime(source) {}
+  }
+
+  @Test("A layer that only looks at rows is not named among those whose rows are missing")
+  func observingLayer() async throws {
+    let (tableView, source) = adoptedTable()
+    let listener = AnomalyListener {
+      if case .neverAttached(let layers) = $0 { layers.contains("seen") } else { false }
+    }
+    do {
+      let table = DecoratedTable(adopting: tableView)
+      addAds(to: table, named: "seen")
+      table.onViewed(.content, .mrcDisplay) { _, _ in }
+    }
+    try await listener.wait()
+    #expect(listener.anomalies == [.neverAttached(layers: ["seen"])])
+    listener.end()
+    withExtendedLifetime((tableView, source)) {}
   }
 
   @Test("One that was never attached is reported when it is released")

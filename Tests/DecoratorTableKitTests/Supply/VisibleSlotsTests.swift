@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DecoratorLayouts
+@testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
 @Suite("What the reader does decides whether a row may be inserted on screen")
@@ -218,6 +219,32 @@ struct VisibleSlotsTests {
     await feed.answer()
     #expect(feed.ads.shownModels.map(\.model) == ["ad 0"])
     await finish(feed)
+  }
+
+  @Test("A decorated table that is deallocated leaves no views and recognizers in its table")
+  func decoratedTableGoes() async {
+    let tableView = UITableView.forTests()
+    let posts = TextSource([["a", "b", "c"]])
+    do {
+      var settings = SupplySettings()
+      settings.visibleSlots = .untilTouched
+      let supply = RowSupply<String>(settings) { _ in
+        try await Task.sleep(nanoseconds: 1_000_000_000)
+        return nil
+      }
+      let table = DecoratedTable(dataSource: posts)
+      table.addRows(
+        suppliedBy: supply, placed: .every(2),
+        cell: .made { tableView, _, ad in textCell(tableView, ad) })
+      table.attach(to: tableView)
+      tableView.layoutIfNeeded()
+      for _ in 0..<5 { await nextTurn() }
+      #expect(tableView.subviews.contains { $0.isHidden && $0.frame == .zero })
+      #expect(tableView.gestureRecognizers?.isEmpty == false)
+    }
+    for _ in 0..<5 { await nextTurn() }
+    #expect(!tableView.subviews.contains { $0.isHidden && $0.frame == .zero })
+    #expect(tableView.gestureRecognizers?.isEmpty ?? true)
   }
 
   @Test("A load that ends after the table was released fills no row, and none is lost or twice")

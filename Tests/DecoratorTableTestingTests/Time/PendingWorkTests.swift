@@ -48,6 +48,23 @@ struct PendingWorkTests {
     try await table.settle()
   }
 
+  @Test("The layers that are stacked by hand inside are included")
+  func manualLayers() async throws {
+    let source = MovablePosts([[1, 2, 3, 4]])
+    let filter = HidingLayer(named: "filter") { $0.row % 2 == 0 }
+    let byHand = AdditionalTableViewDataSourceImpl(inner: source, layer: filter)
+    let delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: filter)
+    let table = DecoratedTable(dataSource: byHand, delegate: delegate)
+    table.attach(to: screen.tableView)
+    try await table.settle()
+    filter.reveal([IndexPath(row: 0, section: 0)])
+    #if DEBUG
+    #expect(table.pendingWork.steps.contains("a look at the rule of layer filter"))
+    #endif
+    try await table.settle()
+    #expect(screen.tableView.numberOfRows(inSection: 0) == 3)
+  }
+
   @Test("A table that a source has changed for, and that is taken off, has the change again")
   func source() async throws {
     let source = SnapshotTableViewDataSource<Int, Int> { tableView, path, number in
