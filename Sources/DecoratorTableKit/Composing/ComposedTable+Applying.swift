@@ -46,12 +46,6 @@ extension ComposedTable {
       return true
     }
     detachRemoved()
-    // A child that is to be shown again leaves first.
-    let isStillAttached = removedSlots.contains { wanted.contains($0) }
-    guard !isStillAttached else {
-      applyLater()
-      return false
-    }
     let insertedSlots = isRearranged ? wanted.filter { $0.table == nil } : []
     for slot in insertedSlots { slot.attach(to: tableView) }
     if !insertedSlots.isEmpty {
@@ -64,7 +58,8 @@ extension ComposedTable {
       for contribution in contributions.reversed() { contribution.endWithoutTable() }
       return false
     }
-    // A callback may have set other children: new ones are inserted on the next turn.
+    // A callback may have set other children: new ones are inserted on the next turn, and so are
+    // those that have not left yet.
     if !insertedSlots.isEmpty { detach(insertedSlots.filter { !wanted.contains($0) }) }
     let slots = wanted.filter { $0.table != nil && !removedSlots.contains($0) }
     apply(contributions, showing: slots)
