@@ -96,19 +96,4 @@ extension BatchUpdate.Operation {
     case .reconfigureRow(let row): "reconfigure row \(row)"
     }
   }
-
-  /// The section, and the row of a row operation, before the batch or after it.
-  func place(_ time: BatchUpdateError.Time) -> (section: Int?, row: Int?) {
-    switch self {
-    case .deleteSection(let section), .insertSection(let section), .reloadSection(let section):
-      return (section, nil)
-    case .moveSection(let move):
-      return (time == .before ? move.source : move.target, nil)
-    case .deleteRow(let row), .insertRow(let row), .reloadRow(let row), .reconfigureRow(let row):
-      return (row.section, row.row)
-    case .moveRow(let move):
-      let row = time == .before ? move.source : move.target
-      return (row.section, row.row)
-    }
-  }
 }

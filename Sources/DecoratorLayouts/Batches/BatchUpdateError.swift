@@ -57,29 +57,6 @@ public struct BatchUpdateError: Error, Hashable, Sendable {
   }
 }
 
-extension BatchUpdateError {
-  /// The section with the error: after the batch for an insert or the target of a move, else before
-  /// it. Nil if the number of sections is wrong.
-  package var section: Int? { place.section }
-
-  /// The row with the error, in ``section``; nil for an error of a whole section.
-  package var row: Int? { place.row }
-
-  private var place: (section: Int?, row: Int?) {
-    switch reason {
-    case .negativeRowCount(_, _, let section), .noSuchSection(_, _, let section, _),
-      .rowCountMismatch(let section, _, _, _, _):
-      (section, nil)
-    case .noSuchRow(_, _, let row, _): (row.section, row.row)
-    case .conflict(let time, let operation, _): operation.place(time)
-    case .repeated(let operation), .rowOperationInMovedSection(let operation, _):
-      operation.place(.before)
-    case .moveIntoNewSection(let move): (move.target.section, move.target.row)
-    case .sectionCountMismatch: (nil, nil)
-    }
-  }
-}
-
 extension BatchUpdateError: CustomStringConvertible {
   /// The error, with the operation, the place and the counts, and its remedy.
   public var description: String {
