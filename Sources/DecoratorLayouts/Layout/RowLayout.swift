@@ -51,7 +51,7 @@ public struct RowLayout: Sendable {
   /// Traps for an invalid number of content rows.
   static func check(contentCount count: Int) {
     if !(0...maximumContentCount).contains(count) {
-      misuse(LayoutError.contentCountOutOfRange(count).description)
+      misuse("\(count) content rows: a section has between 0 and \(maximumContentCount)")
     }
   }
 
@@ -98,40 +98,40 @@ extension RowLayout {
   ///     they are not. A content row that occurs twice has two additional rows before it.
   /// - Complexity: O(*k*) for *k* anchors.
   public init(contentCount: Int, anchors: some Sequence<Int>) {
-    do throws(LayoutError) {
-      try self.init(contentCount: contentCount, validating: anchors)
-    } catch {
-      misuse(error.description)
-    }
-  }
-
-  /// Creates a section with an additional row before each of the given content rows, given as input
-  /// from outside the program.
-  ///
-  /// - Parameters:
-  ///   - contentCount: The number of content rows.
-  ///   - anchors: Content rows (inner) in ascending order, each in `0...contentCount`.
-  /// - Throws: ``LayoutError`` with the first invalid value.
-  /// - Complexity: O(*k*) for *k* anchors.
-  package init(contentCount: Int, validating anchors: some Sequence<Int>) throws(LayoutError) {
-    guard (0...Self.maximumContentCount).contains(contentCount) else {
-      throw .contentCountOutOfRange(contentCount)
-    }
+    Self.check(contentCount: contentCount)
     // An array has contiguous storage, while a generic sequence costs a call per element.
     var rows = Array(anchors)
     var previous = 0
     for ordinal in rows.indices {
       let anchor = rows[ordinal]
       guard (0...contentCount).contains(anchor) else {
-        throw .anchorOutOfRange(anchor: anchor, ordinal: ordinal, contentCount: contentCount)
+        Self.anchorDoesNotExist(anchor, ordinal: ordinal, contentCount: contentCount)
       }
       guard anchor >= previous else {
-        throw .unsortedAnchors(anchor: anchor, previous: previous, ordinal: ordinal)
+        Self.anchorIsNotInOrder(anchor, previous: previous, ordinal: ordinal)
       }
       previous = anchor
       rows[ordinal] = anchor + ordinal
     }
     self.init(contentCount: contentCount, additionalRows: rows)
+  }
+
+  @inline(never)
+  private static func anchorDoesNotExist(_ anchor: Int, ordinal: Int, contentCount: Int) -> Never {
+    misuse(
+      """
+      anchor \(anchor) of additional row \(ordinal): an anchor is a content row in \
+      0...\(contentCount) (\(contentCount) stands for the place after the last)
+      """)
+  }
+
+  @inline(never)
+  private static func anchorIsNotInOrder(_ anchor: Int, previous: Int, ordinal: Int) -> Never {
+    misuse(
+      """
+      anchor \(anchor) of additional row \(ordinal) comes after anchor \(previous): give the \
+      anchors in ascending order
+      """)
   }
 }
 
