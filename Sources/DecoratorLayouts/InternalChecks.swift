@@ -5,10 +5,6 @@
 /// a value was created or changed. Both are compiled under `DECORATOR_INTERNAL_CHECKS` only, which
 /// the release tests of the gate, the fuzz targets and the sanitizers set, and never in an app.
 /// `Composition` has a short one.
-///
-/// - Parameters:
-///   - holds: Whether the rule holds.
-///   - mistake: What is wrong, with the value.
 @inline(never)
 @usableFromInline
 package func checkInvariant(_ holds: Bool, _ mistake: @autoclosure () -> String) {

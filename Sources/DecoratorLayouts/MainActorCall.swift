@@ -7,9 +7,7 @@ import Foundation
 package enum MainActorCall {
   /// Calls a closure; traps on any other actor or thread.
   ///
-  /// - Parameters:
-  ///   - origin: The function that got the closure, as it is written in code.
-  ///   - call: The closure.
+  /// - Parameter origin: The function that got the closure, as it is written in code.
   @inline(__always)
   package static func call<Value: Sendable>(
     _ call: @MainActor () -> Value, of origin: StaticString

@@ -9,14 +9,10 @@
 public struct RepeatedIdentifier<Value: Hashable>: Hashable {
   /// The repeated value.
   public var value: Value
-  /// The number of occurrences before this one.
+  /// The number of occurrences before this one, 0 or more.
   public var occurrence: Int
 
   /// Creates the identity of an occurrence of a value.
-  ///
-  /// - Parameters:
-  ///   - value: The repeated value.
-  ///   - occurrence: The number of occurrences before this one, 0 or more.
   package init(_ value: Value, occurrence: Int = 0) {
     self.value = value
     self.occurrence = occurrence

@@ -47,9 +47,6 @@ struct BatchComposition {
 
   /// Adds a batch after those added so far.
   ///
-  /// - Parameters:
-  ///   - update: The batch.
-  ///   - after: The number of rows of each section after it.
   /// - Throws: The first violation of the batch, as ``BatchUpdate/validate(before:after:)``; it is
   ///   then not added.
   /// - Complexity: O(*m* log *m* + *n* + *s*) for *m* operations, *n* of all batches, and *s*

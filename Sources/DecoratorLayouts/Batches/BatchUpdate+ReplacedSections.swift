@@ -10,11 +10,9 @@ extension BatchUpdate {
 
   /// Returns the outcome of the sections.
   ///
-  /// The operations on sections must be in bounds, and must not conflict.
+  /// The operations on sections must be in bounds, and must not conflict. `before` and `after` are
+  /// the numbers of sections.
   ///
-  /// - Parameters:
-  ///   - before: The number of sections before.
-  ///   - after: The number of sections after.
   /// - Complexity: O(*m* log *m*) for *m* operations on sections.
   func sectionMaps(before: Int, after: Int) -> SectionMaps {
     var places = RowMap(countBefore: before, countAfter: after)

@@ -74,9 +74,7 @@ extension Operations {
 
   /// Returns the sources of the operations before the batch, or their targets after it.
   ///
-  /// - Parameters:
-  ///   - time: The time.
-  ///   - others: Other claims at the time. Moves follow them.
+  /// - Parameter others: Other claims at the time. Moves follow them.
   func claims(_ time: BatchUpdateError.Time, and others: [Claim] = []) -> [Claim] {
     switch time {
     case .before:

@@ -27,18 +27,13 @@ package struct ReplacedRow: Hashable, Sendable {
     case same, reconfigured, reloaded
   }
 
-  /// The place before.
+  /// The place before the batch, in the coordinates of the list.
   package let source: RowPosition
-  /// The place after.
+  /// The place after it.
   package let target: RowPosition
   package let showing: Showing
 
   /// Creates a row that is replaced though it is the same.
-  ///
-  /// - Parameters:
-  ///   - source: The place before the batch, in the coordinates of the list.
-  ///   - target: The place after it.
-  ///   - showing: What becomes of that which the row shows.
   package init(source: RowPosition, target: RowPosition, showing: Showing) {
     self.source = source
     self.target = target

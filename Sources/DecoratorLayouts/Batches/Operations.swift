@@ -46,12 +46,8 @@ protocol BatchPlace: Comparable, Hashable, Sendable {
   static func move(_ move: BatchUpdate.Move<Self>) -> BatchUpdate.Operation
   static func reload(_ place: Self) -> BatchUpdate.Operation
 
-  /// Fails if a list does not have the place.
-  ///
-  /// - Parameters:
-  ///   - rowCounts: The number of rows of each section of the list.
-  ///   - time: The time of the list.
-  ///   - operation: The operation on the place.
+  /// Fails if the list at a time, with so many rows in each section, does not have the place of an
+  /// operation.
   func check(
     in rowCounts: [Int], _ time: BatchUpdateError.Time, _ operation: BatchUpdate.Operation
   ) throws(BatchUpdateError)

@@ -29,8 +29,6 @@ package struct RearrangedList: Sendable {
   @usableFromInline package var reconfiguredRows: Set<RowPosition> = []
 
   /// Begins with no sections after the change.
-  ///
-  /// - Parameter rowCountsBefore: The number of rows of each section before the change.
   @usableFromInline
   package init(rowCountsBefore: [Int]) { self.rowCountsBefore = rowCountsBefore }
 

@@ -43,8 +43,7 @@ package final class UpdateMap: Sendable {
   ///     sections.
   ///   - before: The number of rows of each section, before.
   ///   - after: The number of rows of each section, after.
-  ///   - replaced: The replaced rows, which the batch deletes and inserts though they are the same,
-  ///     ascending by source.
+  ///   - replaced: The replaced rows, ascending by source.
   ///   - sections: The outcome of the sections; nil to compute it.
   ///   - contentPositions: Which rows are content after; nil if no layer depends on it.
   /// - Complexity: O(*m* log *m*) for *m* operations, and O(sections) if there are operations on
@@ -72,15 +71,8 @@ package final class UpdateMap: Sendable {
     _checkInvariants()
   }
 
-  /// Creates the map of a batch update that may be illegal.
+  /// Creates the map of a batch update that may be illegal, from the same parts.
   ///
-  /// - Parameters:
-  ///   - update: The batch.
-  ///   - before: The number of rows of each section, before.
-  ///   - after: The number of rows of each section, after.
-  ///   - replaced: The replaced rows, which the batch deletes and inserts though they are the same,
-  ///     ascending by source.
-  ///   - contentPositions: Which rows are content after; nil if no layer depends on it.
   /// - Throws: The first violation of the batch, as ``BatchUpdate/validate(before:after:)``.
   /// - Complexity: O((*m* + *s*) log *m*) for *m* operations and *s* sections.
   package convenience init(

@@ -4,14 +4,10 @@ package struct CompositionChange: Hashable, Sendable {
   package struct Update: Hashable, Sendable {
     /// The batch (inner).
     package let batch: BatchUpdate
-    /// The number of rows of each section of the child after it.
+    /// The number of rows of each section (inner) of the child after it.
     package let rowCountsAfter: [Int]
 
     /// Creates the change of a child.
-    ///
-    /// - Parameters:
-    ///   - batch: The batch (inner).
-    ///   - rowCountsAfter: The number of rows of each section (inner) of the child after it.
     package init(batch: BatchUpdate, rowCountsAfter: [Int]) {
       self.batch = batch
       self.rowCountsAfter = rowCountsAfter
@@ -38,7 +34,6 @@ package struct CompositionChange: Hashable, Sendable {
 extension Composition {
   /// Applies a change.
   ///
-  /// - Parameter change: A change of this composition.
   /// - Complexity: O(children)
   package mutating func apply(_ change: CompositionChange) {
     setRowCounts(change.updates.mapValues(\.rowCountsAfter))
@@ -52,7 +47,6 @@ extension Composition {
   /// children, the heaviest subsequence in relative order stays, and the sections or rows of the
   /// others move.
   ///
-  /// - Parameter change: A change of this composition.
   /// - Returns: The batch (outer).
   /// - Throws: The first violation of the batch of a child.
   /// - Complexity: O(*n* + *m* log *m*) for *n* children and *m* operations, and the sections of

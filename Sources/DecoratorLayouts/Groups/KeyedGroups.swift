@@ -2,12 +2,10 @@
 final class GroupKeys<Key: Hashable & Sendable>: GroupSource {
   /// Returns the key of a content row; nil for a row that is in no group.
   let key: @Sendable (RowPosition) -> Key?
+  /// Whether the rule is called for rows of the source (data), and not for all rows inside the
+  /// layer (inner).
   let isAboutContent: Bool
 
-  /// - Parameters:
-  ///   - isAboutContent: Whether the rule is called for rows of the source (data), and not for all
-  ///     rows inside the layer (inner).
-  ///   - key: Returns the key of a row; nil for one that is in no group.
   init(isAboutContent: Bool, _ key: @escaping @Sendable (RowPosition) -> Key?) {
     self.isAboutContent = isAboutContent
     self.key = key

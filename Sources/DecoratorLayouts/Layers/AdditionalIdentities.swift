@@ -37,11 +37,7 @@ package enum AdditionalIdentities: Hashable, Sendable {
 
   /// Returns the new ordinal of a row; nil if it is removed.
   ///
-  /// - Parameters:
-  ///   - ordinal: The row.
-  ///   - old: The rows before.
-  ///   - new: The rows after.
-  ///   - place: As for ``AdditionalLists/ordinal(of:inList:after:place:)``.
+  /// - Parameter place: As for ``AdditionalLists/ordinal(of:inList:after:place:)``.
   /// - Complexity: O(log *k*) for *k* rows, and that of `place`.
   func newOrdinal(
     of ordinal: Int, from old: AdditionalLists, to new: AdditionalLists,

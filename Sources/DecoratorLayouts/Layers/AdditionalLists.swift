@@ -52,8 +52,6 @@ struct AdditionalLists: Sendable {
   /// content row below it.
   ///
   /// - Parameters:
-  ///   - ordinal: The row.
-  ///   - list: Its list.
   ///   - other: The lists after a change of the content.
   ///   - place: Returns the place of a content row after, by its list and row. For the place after
   ///     the last row of a list it returns that place: any row beyond the last one after.

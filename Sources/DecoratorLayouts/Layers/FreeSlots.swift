@@ -19,12 +19,8 @@ struct FreeSlots: Sendable {
   var rowsElsewhere = 0
 
   /// - Parameters:
-  ///   - placement: The places of the slots.
-  ///   - waiting: The models without a row; nil if there is a row for every slot.
-  ///   - neighbours: The known answers about neighbours.
   ///   - rowCounts: The number of content rows (inner) of each section.
   ///   - content: Which of them are content of the wrapped source; nil if all are.
-  ///   - contentBefore: The same before a change.
   init(
     of placement: Placement, waiting: WaitingModels?,
     neighbours: BoundaryMemory = BoundaryMemory(), rowCounts: [Int], content: ContentPositions?,

@@ -31,9 +31,7 @@ package final class PlacedLayer: Sendable {
 
   /// Lays a layer out for content of a given size.
   ///
-  /// - Parameters:
-  ///   - neighbours: The known answers about neighbouring rows.
-  ///   - contentPositions: Which of the rows inside are content; nil if all are.
+  /// - Parameter contentPositions: Which of the rows inside are content; nil if all are.
   convenience init(
     rule: PlacedRule, policy: ContentPolicy, rowCounts: [Int],
     neighbours: BoundaryMemory = BoundaryMemory(), contentPositions: ContentPositions? = nil

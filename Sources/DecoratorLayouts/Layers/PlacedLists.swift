@@ -12,9 +12,7 @@ struct PlacedLists: Sendable {
 
   /// Lays the rows of all lists out by the rule.
   ///
-  /// - Parameters:
-  ///   - contentCounts: The number of content rows of each list.
-  ///   - slots: The slots, and the models to fill them with.
+  /// - Parameter slots: The slots, and the models to fill them with.
   /// - Complexity: As `Placement.layout(contentCount:section:limit:)` for each list.
   init(contentCounts: [Int], slots: inout FreeSlots) {
     lists = []

@@ -47,10 +47,6 @@ package struct SupplyWindow: Hashable, Sendable {
   package var isAtTop = true
 
   /// Creates a window.
-  ///
-  /// - Parameters:
-  ///   - slots: The slots, ascending.
-  ///   - isAtTop: Whether the first row of the list is on screen, or no row at all.
   package init(slots: [SupplySlot] = [], isAtTop: Bool = true) {
     self.slots = slots
     self.isAtTop = isAtTop

@@ -63,10 +63,7 @@ struct SectionCounts: Sendable {
 
   /// Computes the counts that a placement needs.
   ///
-  /// - Parameters:
-  ///   - placement: The rule.
-  ///   - rowCounts: The number of rows of each section.
-  ///   - content: Which of them are content; nil if all are.
+  /// - Parameter content: Which rows are content; nil if all are.
   /// - Complexity: O(sections), if a rule goes on counting.
   init(for placement: Placement, rowCounts: [Int], content: ContentPositions?) {
     self.content = placement.dependsOnContent ? content : nil

@@ -27,7 +27,6 @@ struct SlotDistances: Sendable {
   /// Reads the clauses that apply to a section.
   ///
   /// - Parameters:
-  ///   - rows: The change of the rows of the section.
   ///   - section: The section (inner, after).
   ///   - count: The counts for rules that count content, after the change.
   ///   - contentBefore: Which rows were content before it; nil if all were.

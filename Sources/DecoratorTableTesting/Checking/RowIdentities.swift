@@ -40,7 +40,6 @@ struct RowIdentities {
   /// Returns the numbers of all rows outside a layer.
   ///
   /// - Parameters:
-  ///   - layer: The layer.
   ///   - inner: The numbers of the rows inside it.
   ///   - before: The numbers of the rows outside it before the last change, if there were any.
   ///   - trace: The origins of the rows outside it, if they were announced.

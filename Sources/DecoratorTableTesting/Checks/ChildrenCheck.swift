@@ -20,10 +20,6 @@ enum ChildrenCheck {
   }
 
   /// Returns the rows of all children by section, from the top.
-  ///
-  /// - Parameters:
-  ///   - rowCounts: The number of rows of each section of each child.
-  ///   - haveOneSection: Whether all children have rows in one section.
   private static func rows(_ rowCounts: [[Int]], haveOneSection: Bool) -> [[CheckedChildRow]] {
     let lists = rowCounts.enumerated().map { child, rowCounts in
       rowCounts.enumerated().map { section, count in

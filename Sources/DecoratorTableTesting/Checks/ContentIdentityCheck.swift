@@ -5,11 +5,8 @@ struct ContentIdentityCheck {
   /// The identity that each content row reported.
   private var known: [Int: AnyHashable] = [:]
 
-  /// Compares identities at a moment at which every change has been announced.
-  ///
-  /// - Parameters:
-  ///   - identities: The identity that each content row reports.
-  ///   - numbers: The identity of each content row according to the announcements.
+  /// Compares the identities that content rows report with those according to the announcements,
+  /// at a moment at which every change has been announced.
   mutating func findings(
     in identities: [[AnyHashable?]], numbers: LevelIdentities
   ) -> [Finding] {

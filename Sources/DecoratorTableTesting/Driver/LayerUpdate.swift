@@ -15,20 +15,11 @@ package struct LayerUpdate: Sendable {
 
 // Changes of a layer without a table, for tests and for models.
 extension LayerState {
-  /// Applies a change of the content to the layer, and lifts it to the table outside.
+  /// Applies a change of the content (inner) to the layer, and lifts it to the table outside
+  /// (outer). Throws what ``BatchUpdate/validate(before:after:)`` does.
   ///
-  /// The same happens to each layer around a table when the table is told of a change. The change
-  /// that comes out of one layer goes into the next one outside.
+  /// `rowCounts` are those of the content after the change, by inner section.
   ///
-  /// - Parameters:
-  ///   - update: The change of the content, in inner coordinates.
-  ///   - rowCounts: The number of rows of each section of the content after it, by inner section.
-  ///     Traps if one is more than ``RowLayout/maximumContentCount``.
-  ///   - moveLimit: Where more additional rows of a section would have to move, or to go while
-  ///     others come, it is reloaded.
-  /// - Returns: The layer after the change, and the change in outer coordinates.
-  /// - Throws: What is not legal about `update`, or different from the counts before and after, as
-  ///   ``BatchUpdate/validate(before:after:)``.
   /// - Complexity: O(*s*) for *s* sections; besides, for *m* operations and *k* additional rows:
   ///   *follow the content* O((*m* + rows with a moved heir + rows around content that goes + new
   ///   slots) log *k*), and as `LayerRule.layout(of:)` where a limit, a spacing or table rows
@@ -44,16 +35,11 @@ extension LayerState {
   }
 
   /// Changes the rule of the layer while its content stays, and lifts the change to the table
-  /// outside. Models are the same by their index.
+  /// outside (outer). Models are the same by their index.
   ///
   /// Under *follow the rule* rows are laid out again. Otherwise present rows stay, and new models
   /// get free slots below the last row of a section, sections from the top.
   ///
-  /// - Parameters:
-  ///   - rule: The new rule, as a rule the old one with another number of models.
-  ///   - moveLimit: Where more additional rows of a section would have to move, or to go while
-  ///     others come, it is reloaded.
-  /// - Returns: The layer after the change, and the change in outer coordinates.
   /// - Complexity: Under *follow the rule* as `LayerRule.layout(of:)`, otherwise O(new rows +
   ///   sections); O(models) if there are fewer of them.
   package func changing(
@@ -63,21 +49,12 @@ extension LayerState {
   }
 
   /// Changes the models of the layer while its content stays, and lifts the change to the table
-  /// outside. Models are the same by name.
+  /// outside (outer). Models are the same by name; those in `changed` show something else.
   ///
-  /// See ``LayerState/changing(to:models:)`` for what becomes of the rows.
+  /// See ``LayerState/changing(to:models:)`` for what becomes of the rows. Traps for a name that is
+  /// there twice, for another number of names than models, and for a changed one that is not there
+  /// before.
   ///
-  /// - Parameters:
-  ///   - rule: The new rule. Traps if it has not as many models as `modelsAfter`.
-  ///   - modelsBefore: The names of all models before the change. Traps if the layer has another
-  ///     number of models, or if a name is there twice, here or after.
-  ///   - modelsAfter: The names of all models after the change.
-  ///   - changed: The names of models that are the same and show something else: they are reloaded,
-  ///     or deleted and inserted where they also have to move. Traps for one that does not exist
-  ///     before.
-  ///   - moveLimit: Where more additional rows of a section would have to move, or to go while
-  ///     others come, it is reloaded.
-  /// - Returns: The layer after the change, and the change in outer coordinates.
   /// - Complexity: O(models + sections), and under *follow the rule* as `LayerRule.layout(of:)`.
   package func changing<ID: Hashable>(
     to rule: LayerRule, modelsBefore: [ID], modelsAfter: [ID], changed: Set<ID> = [],

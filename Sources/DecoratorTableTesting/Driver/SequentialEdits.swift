@@ -8,10 +8,7 @@ import DecoratorTableKit
 package struct SequentialEdits: Sendable {
   private var list: RearrangedList
 
-  /// Creates a list of no edits.
-  ///
-  /// - Parameter rowCounts: The number of rows of each section before the first edit, each 0 or
-  ///   more. Traps if one is negative.
+  /// Begins without edits, with so many rows in each section. Traps if a number is negative.
   package init(rowCounts: [Int]) {
     for (section, count) in rowCounts.enumerated() { Self.check(count, ofSection: section) }
     list = RearrangedList(unchanged: rowCounts)
@@ -50,11 +47,10 @@ package struct SequentialEdits: Sendable {
 
 // MARK: - Rows
 
-// Each edit of rows traps if there is no such row or place.
+// Rows are counted as the edits so far have left them. Each edit traps if there is no such row or
+// place.
 extension SequentialEdits {
-  /// Inserts a row.
-  ///
-  /// - Parameter row: Where the row is then; at most the number of rows of the section.
+  /// Inserts a row, where it is then: at most at the number of rows of the section.
   package mutating func insertRow(at row: RowPosition) {
     let count = rowCount(ofSection: row.section)
     guard (0...count).contains(row.row) else {
@@ -67,18 +63,12 @@ extension SequentialEdits {
   }
 
   /// Deletes a row.
-  ///
-  /// - Parameter row: The row as the edits so far have left it.
   package mutating func deleteRow(at row: RowPosition) {
     check(row, "delete")
     _ = list.removeRows(at: [row.row], ofSection: row.section)
   }
 
-  /// Moves a row.
-  ///
-  /// - Parameters:
-  ///   - source: The row as the edits so far have left it.
-  ///   - target: Where it is then: its place among the rows without it.
+  /// Moves a row, to where it is then: its place among the rows without it.
   package mutating func moveRow(from source: RowPosition, to target: RowPosition) {
     check(source, "move")
     let row = list.removeRows(at: [source.row], ofSection: source.section)
@@ -97,16 +87,12 @@ extension SequentialEdits {
   }
 
   /// Has a row shown again.
-  ///
-  /// - Parameter row: The row as the edits so far have left it.
   package mutating func reloadRow(at row: RowPosition) {
     check(row, "reload")
     list.reloadRows(at: [row.row], ofSection: row.section)
   }
 
   /// Has the cell of a row configured again.
-  ///
-  /// - Parameter row: The row as the edits so far have left it.
   package mutating func reconfigureRow(at row: RowPosition) {
     check(row, "reconfigure")
     list.reconfigureRows(at: [row.row], ofSection: row.section)
@@ -126,13 +112,10 @@ extension SequentialEdits {
 
 // MARK: - Sections
 
-// Each edit of sections traps if there is no such section or place.
+// Sections are counted as the edits so far have left them. Each edit traps if there is no such
+// section or place, or if a number of rows is negative.
 extension SequentialEdits {
-  /// Inserts a section.
-  ///
-  /// - Parameters:
-  ///   - section: Where the section is then; at most the number of sections.
-  ///   - rowCount: The number of its rows. Traps if it is negative.
+  /// Inserts a section, where it is then: at most at the number of sections.
   package mutating func insertSection(at section: Int, rowCount: Int = 0) {
     guard (0...sectionCount).contains(section) else {
       misuse(
@@ -143,18 +126,12 @@ extension SequentialEdits {
   }
 
   /// Deletes a section with its rows.
-  ///
-  /// - Parameter section: The section as the edits so far have left it.
   package mutating func deleteSection(at section: Int) {
     _ = rowCount(ofSection: section)
     _ = list.removeSections(at: [section])
   }
 
-  /// Moves a section with its rows.
-  ///
-  /// - Parameters:
-  ///   - source: The section as the edits so far have left it.
-  ///   - target: Where it is then: its place among the sections without it.
+  /// Moves a section with its rows, to where it is then: its place among the sections without it.
   package mutating func moveSection(from source: Int, to target: Int) {
     _ = rowCount(ofSection: source)
     let section = list.removeSections(at: [source])
@@ -168,12 +145,7 @@ extension SequentialEdits {
     list.placeSections(section, at: [target])
   }
 
-  /// Replaces a section with all of its rows.
-  ///
-  /// - Parameters:
-  ///   - section: The section as the edits so far have left it.
-  ///   - rowCount: The number of its rows after that. If it is nil, the number stays. Traps if it
-  ///     is negative.
+  /// Replaces a section with all of its rows, whose number stays if none is given.
   package mutating func reloadSection(at section: Int, rowCount: Int? = nil) {
     let count = rowCount ?? self.rowCount(ofSection: section)
     _ = self.rowCount(ofSection: section)
