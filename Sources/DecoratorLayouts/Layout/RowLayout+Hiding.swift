@@ -11,30 +11,10 @@ extension RowLayout {
   /// and content row 1 has no shown row.
   ///
   /// - Parameters:
-  ///   - contentCount: The number of content rows; traps if it is negative.
-  ///   - rows: Content rows (inner), in any order; traps for one that does not exist.
-  ///   - limit: The limit of shown rows, from the top, of those that are not hidden; traps if it is
+  ///   - rows: Content rows (inner), which ascend and exist.
+  ///   - limit: The most rows that are shown, from the top, of those that are not hidden; not
   ///     negative.
-  /// - Complexity: O(*m* log *m*) for *m* hidden rows.
-  package init(contentCount: Int, hiding rows: some Sequence<Int>, showingAtMost limit: Int = .max)
-  {
-    if limit < 0 {
-      misuse("at most \(limit) rows are shown: give 0 or more")
-    }
-    Self.check(contentCount: contentCount)
-    let hidden = Set(rows).sorted()
-    if let row = hidden.first(where: { !(0..<contentCount).contains($0) }) {
-      misuse(
-        """
-        content row \(row) cannot be hidden: the section has \(contentCount) content rows, from \
-        content row 0 on
-        """)
-    }
-    self.init(contentCount: contentCount, hidden: hidden, showingAtMost: limit)
-  }
-
-  /// Creates a section that hides rows, which ascend and exist.
-  init(contentCount: Int, hidden rows: [Int], showingAtMost limit: Int = .max) {
+  package init(contentCount: Int, hidden rows: [Int], showingAtMost limit: Int = .max) {
     let count = min(contentCount - rows.count, limit)
     guard count < contentCount else {
       self.init(contentCount: contentCount)

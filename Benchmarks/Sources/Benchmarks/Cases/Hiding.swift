@@ -29,7 +29,7 @@ extension BenchmarkCase {
   @MainActor
   static func lookingUpShown(_ lookups: Int, among rowCount: Int) -> [Contender] {
     let hidden = hiddenRows(of: rowCount)
-    let layout = RowLayout(contentCount: rowCount, hiding: hidden)
+    let layout = RowLayout(contentCount: rowCount, hidden: hidden)
     let named = Set(hidden)
     let numbers = ShownNumbers(contentCount: rowCount, isHidden: named.contains)
     let places = SeededGenerator.numbers(lookups, in: 0..<layout.count)
@@ -133,7 +133,10 @@ extension BenchmarkCase {
         ratio: "", allocations: "")
     }
     let kit = share(
-      Allocations.bytes { RowLayout(contentCount: rowCount, hiding: hidden) })
+      Allocations.bytes {
+        // A copy, since the layout would share the array.
+        RowLayout(contentCount: rowCount, hidden: hidden.map { $0 })
+      })
     let numbers = share(
       Allocations.bytes { ShownNumbers(contentCount: rowCount, isHidden: named.contains) })
     return Outcome(

@@ -10,7 +10,7 @@ struct HiddenDragLayoutTests {
     for count in 1...5 {
       for hidden in 0..<1 << count {
         let names = (0..<count).filter { hidden >> $0 & 1 == 1 }
-        let rows = RowLayout(contentCount: count, hiding: names)
+        let rows = RowLayout(contentCount: count, hidden: names)
         let layout = TableLayout(rows: [rows])
         let shown = (0..<count).filter { !names.contains($0) }
         for (row, source) in shown.enumerated() {

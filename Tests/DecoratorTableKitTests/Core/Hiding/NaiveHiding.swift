@@ -47,7 +47,7 @@ struct NaiveHiding {
       layouts: sections.map { section in
         RowLayout(
           contentCount: section.rows.count,
-          hiding: section.rows.indices.filter { !section.rows[$0].isAdmitted },
+          hidden: section.rows.indices.filter { !section.rows[$0].isAdmitted },
           showingAtMost: section.limit ?? .max)
       }, limits: sections.map(\.limit), rule: rule)
     return LayerState(.hiding(shown))

@@ -40,7 +40,7 @@ struct ContentRowsTests {
         [Int.max, 2].map { limit in
           let shown = cells.indices.filter { mask >> $0 & 1 == 0 }.prefix(limit)
           let layout = RowLayout(
-            contentCount: cells.count, hiding: cells.indices.filter { mask >> $0 & 1 == 1 },
+            contentCount: cells.count, hidden: cells.indices.filter { mask >> $0 & 1 == 1 },
             showingAtMost: limit)
           return List(cells: shown.map { cells[$0] }, rows: rows.around(layout))
         }
