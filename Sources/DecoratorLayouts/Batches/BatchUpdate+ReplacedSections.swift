@@ -43,72 +43,45 @@ extension BatchUpdate {
     guard changesSections else { return self }
     var update = BatchUpdate()
     update.sections = sections
-    let outcomes = SectionOutcomes(maps)
-    for row in rows.deleted where try outcomes.keeps(.deleteRow(row), before: row.section) {
+    let back = maps.survivors.inverse
+    // Whether an operation on a row has an effect, by its section and what becomes of that.
+    func keeps(
+      _ operation: Operation, in section: Int, _ map: RowMap, isAfter: Bool = false
+    ) throws(BatchUpdateError) -> Bool {
+      if let other = map.moves.target(ofSource: section) {
+        let move = SectionMove(from: isAfter ? other : section, to: isAfter ? section : other)
+        throw BatchUpdateError(.rowOperationInMovedSection(operation, move))
+      }
+      return map.newUnmovedRow(forOld: section) != nil
+    }
+    for row in rows.deleted where try keeps(.deleteRow(row), in: row.section, maps.survivors) {
       update.rows.deleted.append(row)
     }
-    for row in rows.reloaded where try outcomes.keeps(.reloadRow(row), before: row.section) {
+    for row in rows.reloaded where try keeps(.reloadRow(row), in: row.section, maps.survivors) {
       update.rows.reloaded.append(row)
     }
-    for row in reconfiguredRows where try outcomes.keeps(.reconfigureRow(row), before: row.section)
-    {
+    for row in reconfiguredRows
+    where try keeps(.reconfigureRow(row), in: row.section, maps.survivors) {
       update.reconfiguredRows.append(row)
     }
-    for row in rows.inserted where try outcomes.keeps(.insertRow(row), after: row.section) {
+    for row in rows.inserted
+    where try keeps(.insertRow(row), in: row.section, back, isAfter: true) {
       update.rows.inserted.append(row)
     }
     for move in rows.moved {
-      let arrives = try outcomes.keeps(.moveRow(move), after: move.target.section)
-      let leaves = try outcomes.keeps(.moveRow(move), before: move.source.section)
+      let (source, target) = (move.source.section, move.target.section)
+      let arrives = try keeps(.moveRow(move), in: target, back, isAfter: true)
+      let leaves = try keeps(.moveRow(move), in: source, maps.survivors)
       if arrives, leaves {
         update.rows.moved.append(move)
       } else if arrives {
         update.rows.inserted.append(move.target)
-      } else if leaves || !outcomes.reloads(move.source.section, at: move.target.section) {
+      } else if leaves || maps.places.newUnmovedRow(forOld: source) != target {
+        // Within a section that is reloaded, a move has no effect.
         throw BatchUpdateError(.moveIntoNewSection(move))
       }
     }
     update.rows.inserted.sortIfNeeded()
     return update
-  }
-}
-
-/// The effect of operations on sections on the operations on rows in them.
-private struct SectionOutcomes {
-  private let maps: BatchUpdate.SectionMaps
-  /// The inverse of the outcome of sections that survive.
-  private let back: RowMap
-
-  init(_ maps: BatchUpdate.SectionMaps) {
-    self.maps = maps
-    back = maps.survivors.inverse
-  }
-
-  /// Returns whether an operation on a row in the section `section` (before) has an effect.
-  func keeps(
-    _ operation: BatchUpdate.Operation, before section: Int
-  ) throws(BatchUpdateError) -> Bool {
-    if let target = maps.survivors.moves.target(ofSource: section) {
-      throw BatchUpdateError(
-        .rowOperationInMovedSection(operation, RowMap.Move(from: section, to: target)))
-    }
-    return maps.survivors.newUnmovedRow(forOld: section) != nil
-  }
-
-  /// Returns whether an operation on a row in the section `section` (after) has an effect.
-  func keeps(
-    _ operation: BatchUpdate.Operation, after section: Int
-  ) throws(BatchUpdateError) -> Bool {
-    if let source = back.moves.target(ofSource: section) {
-      throw BatchUpdateError(
-        .rowOperationInMovedSection(operation, RowMap.Move(from: source, to: section)))
-    }
-    return back.newUnmovedRow(forOld: section) != nil
-  }
-
-  /// Returns whether `section` (before) is reloaded, and is `target` after.
-  func reloads(_ section: Int, at target: Int) -> Bool {
-    maps.places.newUnmovedRow(forOld: section) == target
-      && maps.survivors.newUnmovedRow(forOld: section) == nil
   }
 }
