@@ -77,9 +77,9 @@ struct SlotGenerator {
       case .beforeContentRows(let rows, .content) where count.content != nil:
         guard let content = count.content else { continue }
         let anchors = rows.prefix { $0 <= content.contentCount }.map(content.anchor(after:))
-        sources.append(SlotSource(anchors, before: anchorEnd))
+        sources.append(SlotSource(.listed(anchors), before: anchorEnd))
       case .beforeContentRows(let rows, _):
-        sources.append(SlotSource(rows, before: anchorEnd))
+        sources.append(SlotSource(.listed(rows), before: anchorEnd))
       case .everyContentRows(let period, var start, let counting, let scope):
         let (counted, above) = count.numbers(counting, of: contentCount)
         guard counted > 0 else { continue }
@@ -90,20 +90,20 @@ struct SlotGenerator {
             start = above < start ? start - above : period - (above - start) % period
           }
         }
-        if counting == .content, let content = count.content {
-          sources.append(
-            SlotSource(first: start, period: period, of: content, before: anchorEnd))
-        } else {
-          sources.append(SlotSource(first: start, period: period, before: anchorEnd))
-        }
+        let places: SlotSource.Places =
+          if counting == .content, let content = count.content {
+            .counted(first: start, period: period, content)
+          } else {
+            .periodic(first: start, period: period)
+          }
+        sources.append(SlotSource(places, before: anchorEnd))
       case .beforeLast(let number, let counting):
         let counted = count.numbers(counting, of: contentCount).count
         guard number <= counted else { continue }
         if number == 0 { hasEnd = true }
         let content = counting == .content ? count.content : nil
-        sources.append(
-          SlotSource(
-            [content?.anchor(after: counted - number) ?? contentCount - number], before: anchorEnd))
+        let anchor = content?.anchor(after: counted - number) ?? contentCount - number
+        sources.append(SlotSource(.listed([anchor]), before: anchorEnd))
       case .between(let question):
         let rows = question.isAboutContent ? count?.rows : nil
         let asked = rows?.contentCount ?? contentCount
@@ -112,16 +112,19 @@ struct SlotGenerator {
           known.known(question).flatMap { $0.count == asked ? $0 : nil }
           ?? RowAnswers(unknown: asked)
         let askedSection = rows == nil ? section : count.sourceSection(of: section) ?? section
-        sources.append(
-          SlotSource(question, known: known, of: rows, before: anchorEnd) {
-            RowPosition(section: askedSection, row: rows?.sourceRow(ofContent: $0) ?? $0)
-          })
+        func position(_ row: Int) -> RowPosition {
+          RowPosition(section: askedSection, row: rows?.sourceRow(ofContent: row) ?? row)
+        }
+        let ask = question.makeAsk()
+        let places = SlotSource.Places.found(
+          known, ask: { ask(position($0), position($1)) }, question: question, of: rows)
+        sources.append(SlotSource(places, before: anchorEnd))
       case .atTableRows(let rows):
-        sources.append(SlotSource(rows, before: rowEnd, countsTableRows: true))
+        sources.append(SlotSource(.listed(rows), before: rowEnd, countsTableRows: true))
       case .everyTableRows(let period, let first):
         guard contentCount > 0 else { continue }
-        sources.append(
-          SlotSource(first: first, period: period, before: rowEnd, countsTableRows: true))
+        let places = SlotSource.Places.periodic(first: first, period: period)
+        sources.append(SlotSource(places, before: rowEnd, countsTableRows: true))
       case .limit(let count):
         limit = min(limit, count)
       case .spacing(let rows, .content) where count.content != nil:

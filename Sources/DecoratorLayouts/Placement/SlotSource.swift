@@ -1,13 +1,15 @@
 /// The places that one clause of a placement claims, from the top.
 struct SlotSource {
-  private enum Places {
+  enum Places {
     /// Some places, in ascending order.
     case listed([Int])
     /// A first place, and one in each period after it.
     case periodic(first: Int, period: Int)
-    /// The places below so many content rows, and so many more in each period.
+    /// The places below so many content rows, and so many more in each period; with the content
+    /// among the rows of the section.
     case counted(first: Int, period: Int, ContentRows)
-    /// The rows that a question distinguishes from the row above, numbered as it counts them.
+    /// The rows that a question distinguishes from the row above, numbered as it counts them. The
+    /// first value has the known answers; the last one is nil if it counts all rows.
     case found(
       RowAnswers<Bool>, ask: (_ above: Int, _ below: Int) -> Bool, question: NeighbourQuestion,
       of: ContentRows?)
@@ -24,48 +26,14 @@ struct SlotSource {
   /// The next place; `end` if there is none, and -1 before the first advance.
   private(set) var place = -1
 
-  private init(_ places: Places, before end: Int, countsTableRows: Bool = false) {
+  init(_ places: Places, before end: Int, countsTableRows: Bool = false) {
     self.places = places
     self.end = end
     self.countsTableRows = countsTableRows
-  }
-
-  /// Creates a source of listed places, in ascending order.
-  init(_ list: [Int], before end: Int, countsTableRows: Bool = false) {
-    self.init(.listed(list), before: end, countsTableRows: countsTableRows)
-  }
-
-  /// Creates a source of the places `first`, `first + period`, …
-  init(first: Int, period: Int, before end: Int, countsTableRows: Bool = false) {
-    // No place is beyond `end`, so none is lost, and sums cannot overflow.
-    self.init(
-      .periodic(first: min(first, end), period: min(period, end)), before: end,
-      countsTableRows: countsTableRows)
-  }
-
-  /// Creates a source of the places below `first`, `first + period`, … content rows.
-  ///
-  /// - Parameter content: The content rows among the rows of the section.
-  init(first: Int, period: Int, of content: ContentRows, before end: Int) {
-    self.init(.counted(first: first, period: period, content), before: end)
-  }
-
-  /// Creates a source of the rows that a question distinguishes from the row above.
-  ///
-  /// - Parameters:
-  ///   - known: The answers that are known.
-  ///   - content: The content rows among the rows of the section, if the question is about these;
-  ///     nil if it is about all.
-  ///   - position: Returns the argument of the question, by the number of a row.
-  init(
-    _ question: NeighbourQuestion, known: RowAnswers<Bool>, of content: ContentRows?,
-    before end: Int, position: @escaping (Int) -> RowPosition
-  ) {
-    let ask = question.makeAsk()
-    self.init(
-      .found(
-        known, ask: { ask(position($0), position($1)) }, question: question, of: content),
-      before: end)
+    if case .periodic(let first, let period) = places {
+      // No place is beyond `end`, so none is lost, and sums cannot overflow.
+      self.places = .periodic(first: min(first, end), period: min(period, end))
+    }
   }
 
   /// The answers to the question, if the source has one.
