@@ -216,7 +216,7 @@ extension RowMap {
 }
 
 /// The outcome of the rows of one list among several, such as the additional rows of a section.
-struct ListChange: Sendable {
+package struct ListChange: Sendable {
   /// The list (before); nil for one that is laid out for the first time.
   var before: Int?
   /// The list (after); nil for one that is removed.

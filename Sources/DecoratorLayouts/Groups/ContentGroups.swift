@@ -20,9 +20,9 @@ package protocol ContentGroups: Sendable {
   /// The rule by which the content is grouped.
   var source: any GroupSource { get }
 
-  /// The rows above the groups of each section.
+  /// The rows above the groups of each section; after a drag, those of before it.
   ///
-  /// - Complexity: O(groups)
+  /// - Complexity: O(sections)
   var layouts: [RowLayout] { get }
 
   /// Returns the groups after a change of the content.
@@ -33,27 +33,16 @@ package protocol ContentGroups: Sendable {
   ///   - content: The change of the content.
   ///   - contentPositions: The positions of the content in the source after; nil if these are the
   ///     same as here.
-  ///   - layouts: The rows above the groups of each section, before.
   ///   - asksForAll: Whether all other keys are evaluated as well.
+  /// - Returns: The groups, and the outcome of the rows above those of each section in which they
+  ///   may have changed or moved.
   /// - Complexity: O(sections), and O((*m* + *g*) log *m*) for *m* operations and the *g* groups of
   ///   the sections that they touch.
   func following(
-    _ content: UpdateMap, contentPositions: ContentPositions?, from layouts: [RowLayout],
-    asksForAll: Bool
-  ) -> GroupsChange
+    _ content: UpdateMap, contentPositions: ContentPositions?, asksForAll: Bool
+  ) -> (groups: any ContentGroups, sections: [ListChange])
 
   /// Returns the groups without the places of their content, which the user has changed by
   /// dragging. The next change evaluates all keys.
   func forgettingContent() -> any ContentGroups
-}
-
-/// The groups of a layer's content after a change.
-package struct GroupsChange: Sendable {
-  /// The groups.
-  let groups: any ContentGroups
-  /// The rows above them, by section.
-  let layouts: [RowLayout]
-  /// The outcome of the rows above the groups of each section in which they may have changed or
-  /// moved.
-  let sections: [ListChange]
 }

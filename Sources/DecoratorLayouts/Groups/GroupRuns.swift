@@ -9,23 +9,20 @@ struct GroupRuns: Sendable {
   static let noKey = -1
   /// The indices of the runs that have a key, ascending. Each has a row above it.
   private let groups: [Int]
+  /// The rows above groups among the content.
+  let layout: RowLayout
 
   /// Creates the groups of keys that are all known.
   init(_ keys: RowAnswers<Int>) {
     self.keys = keys
     groups = keys.runs.indices.filter { keys.runs[$0].answer != Self.noKey }
+    layout = RowLayout(
+      contentCount: keys.count, anchors: groups.lazy.map { keys.runs[$0].firstRow })
     _checkInvariants()
   }
 
   /// The number of rows above groups.
   var additionalCount: Int { groups.count }
-
-  /// The anchors of the rows above groups.
-  ///
-  /// - Complexity: O(runs)
-  var layout: RowLayout {
-    RowLayout(contentCount: keys.count, anchors: groups.map { keys.runs[$0].firstRow })
-  }
 
   /// Returns the key of the group below an additional row; nil if there is no such row.
   func key(ofAdditional ordinal: Int) -> Int? {
@@ -85,17 +82,10 @@ extension GroupRuns {
   }
 
   /// Returns the outcome of the rows above groups of unknown content: rows are matched by key.
-  ///
-  /// - Parameters:
-  ///   - new: The groups after the change.
-  ///   - count: The number of rows before.
-  func rows(to new: GroupRuns, ofFirst count: Int) -> RowMap {
+  func rowsMatchedByKey(to new: GroupRuns) -> RowMap {
     var matching = GroupMatching(from: self, to: new)
     matching.matchByKey()
-    let targets = (0..<count).map { ordinal in
-      groups.indices.contains(ordinal)
-        ? matching.targets[groups[ordinal]].map(new.groups.firstIndex(atLeast:)) : nil
-    }
+    let targets = groups.map { matching.targets[$0].map(new.groups.firstIndex(atLeast:)) }
     return RowMap(listing: targets, countAfter: new.additionalCount)
   }
 

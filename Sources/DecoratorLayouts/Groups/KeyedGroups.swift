@@ -91,29 +91,26 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
   }
 
   func following(
-    _ content: UpdateMap, contentPositions: ContentPositions?, from layouts: [RowLayout],
-    asksForAll: Bool
-  ) -> GroupsChange {
+    _ content: UpdateMap, contentPositions: ContentPositions?, asksForAll: Bool
+  ) -> (groups: any ContentGroups, sections: [ListChange]) {
     let asksForAll = asksForAll || !isContentKnown
     let changed = Dictionary(uniqueKeysWithValues: content.touchedAndChangedRows)
     var groups = self
     var after: [GroupRuns] = []
-    var layoutsAfter: [RowLayout] = []
     var changes: [ListChange] = []
     for section in sections.indices where content.newSection(forOld: section) == nil {
-      let rows = RowMap(replacing: layouts[section].additionalCount, by: 0)
+      let rows = RowMap(replacing: sections[section].additionalCount, by: 0)
       changes.append(ListChange(before: section, rows: rows))
     }
     for (section, count) in content.rowCountsAfter.enumerated() {
       guard let source = content.oldSection(forNew: section) else {
         let runs = groups.runs(RowAnswers(unknown: count), inSection: section, contentPositions)
         after.append(runs)
-        layoutsAfter.append(runs.layout)
         let rows = RowMap(replacing: 0, by: runs.additionalCount)
         changes.append(ListChange(after: section, rows: rows))
         continue
       }
-      var rows = RowMap(unchanged: layouts[source].additionalCount)
+      var rows = RowMap(unchanged: sections[source].additionalCount)
       let isUntouched = changed[source] == nil
       // The content rows are unknown if the layers inside have changed without an announcement.
       let isKnown = isContentKnown && (!isUntouched || sections[source].keys.count == count)
@@ -128,13 +125,11 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
           rows = sections[source].rows(to: runs, after: content)
         } else {
           runs = groups.runs(RowAnswers(unknown: count), inSection: section, contentPositions)
-          rows = sections[source].rows(to: runs, ofFirst: layouts[source].additionalCount)
+          rows = sections[source].rowsMatchedByKey(to: runs)
         }
         after.append(runs)
-        layoutsAfter.append(runs.layout)
       } else {
         after.append(sections[source])
-        layoutsAfter.append(layouts[source])
       }
       // The rows of a moved section pass others, or are passed.
       let isMoved = content.sections.added.containsInOrder(section)
@@ -145,6 +140,6 @@ struct KeyedGroups<Key: Hashable & Sendable>: ContentGroups {
     groups.sections = after
     groups.isContentKnown = true
     groups.forgetUnusedKeys()
-    return GroupsChange(groups: groups, layouts: layoutsAfter, sections: changes)
+    return (groups, changes)
   }
 }

@@ -23,19 +23,15 @@ package struct GroupRows: Sendable {
     let groups = source.groups(
       of: contentPositions?.rows.map(\.contentCount) ?? rowCounts,
       contentPositions: contentPositions)
-    self.init(groups, layouts: groups.layouts, contentPositions: contentPositions)
+    self.init(groups, contentPositions: contentPositions)
   }
 
   /// Places rows above groups.
-  ///
-  /// - Parameter layouts: The rows among the content rows alone.
-  private init(
-    _ groups: any ContentGroups, layouts: [RowLayout], contentPositions: ContentPositions?
-  ) {
+  private init(_ groups: any ContentGroups, contentPositions: ContentPositions?) {
     self.groups = groups
     self.contentPositions = contentPositions
     layout = TableLayout(
-      rows: layouts.enumerated().map { section, layout in
+      rows: groups.layouts.enumerated().map { section, layout in
         guard let rows = contentPositions?.rows[section], !rows.isAllContent else { return layout }
         return RowLayout(
           contentCount: rows.count,
@@ -61,14 +57,11 @@ package struct GroupRows: Sendable {
   /// - Parameter asksForAll: Whether the keys of all content rows are evaluated.
   func following(_ content: UpdateMap, asksForAll: Bool = false) -> LayerTransition {
     let contentPositions = source.isAboutContent ? content.contentPositions : nil
-    let change = groups.following(
+    let (groups, changes) = groups.following(
       content.ofContent(from: self.contentPositions, to: contentPositions),
-      contentPositions: contentPositions,
-      from: layout.rows, asksForAll: asksForAll)
-    let lists = ListChanges(lists: change.sections, isRearranged: !content.sections.isUnchanged)
-    let new = GroupRows(
-      change.groups, layouts: contentPositions == nil ? change.layouts : change.groups.layouts,
-      contentPositions: contentPositions)
+      contentPositions: contentPositions, asksForAll: asksForAll)
+    let lists = ListChanges(lists: changes, isRearranged: !content.sections.isUnchanged)
+    let new = GroupRows(groups, contentPositions: contentPositions)
     var rows = lists.identities(
       from: AdditionalLists(rowsOf: layout), to: AdditionalLists(rowsOf: new.layout))
     if case .edited(let map) = rows, self.contentPositions != nil || contentPositions != nil {
