@@ -13,32 +13,12 @@ struct TableChange {
   let identitiesAfter: [LevelIdentities]
   /// The owners of the layers' rows, by number.
   let owners: RowIdentities
-  /// The change of each layer whose batches are known, outermost first.
-  let layers: [LayerChange]
+  /// The number of a layer's rows that may move before it may replace their section instead.
+  let moveLimit: Int
 
-  init(
-    before: TableCapture, after: TableCapture, update: AnnouncedUpdate, traces: [BatchTrace?],
-    identitiesBefore: [LevelIdentities], identitiesAfter: [LevelIdentities],
-    owners: RowIdentities, moveLimit: Int
-  ) {
-    self.before = before
-    self.after = after
-    self.update = update
-    self.traces = traces
-    self.identitiesBefore = identitiesBefore
-    self.identitiesAfter = identitiesAfter
-    self.owners = owners
-    layers = after.layers.indices.compactMap { index in
-      guard let outer = update.batches[index], let outerTrace = traces[index],
-        let inner = update.batches[index + 1], let innerTrace = traces[index + 1]
-      else { return nil }
-      return LayerChange(
-        before: before.layers[index], after: after.layers[index], outer: outer,
-        outerTrace: outerTrace, inner: inner, innerTrace: innerTrace,
-        identitiesBefore: identitiesBefore[index], identitiesAfter: identitiesAfter[index],
-        isOwn: [.layers, .layer(after.layers[index].name)].contains(update.origin),
-        moveLimit: moveLimit)
-    }
+  /// The change of each layer whose batches are known, outermost first.
+  var layers: [LayerChange] {
+    after.layers.indices.compactMap { LayerChange(self, ofLayer: $0) }
   }
 }
 
@@ -64,21 +44,21 @@ struct LayerChange {
   /// The announced row operations outside, without those that a section's operation absorbs.
   let operations: EffectiveOperations
 
-  init(
-    before: LayerCapture, after: LayerCapture, outer: BatchUpdate, outerTrace: BatchTrace,
-    inner: BatchUpdate, innerTrace: BatchTrace, identitiesBefore: LevelIdentities,
-    identitiesAfter: LevelIdentities, isOwn: Bool, moveLimit: Int
-  ) {
-    self.before = before
-    self.after = after
+  /// The change of the layer `index`, counted from the outermost; nil if its batches are unknown.
+  init?(_ change: TableChange, ofLayer index: Int) {
+    guard let outer = change.update.batches[index], let outerTrace = change.traces[index],
+      let inner = change.update.batches[index + 1], let innerTrace = change.traces[index + 1]
+    else { return nil }
+    before = change.before.layers[index]
+    after = change.after.layers[index]
     self.outer = outer
     self.outerTrace = outerTrace
     self.inner = inner
     self.innerTrace = innerTrace
-    self.identitiesBefore = identitiesBefore
-    self.identitiesAfter = identitiesAfter
-    self.isOwn = isOwn
-    self.moveLimit = moveLimit
+    identitiesBefore = change.identitiesBefore[index]
+    identitiesAfter = change.identitiesAfter[index]
+    isOwn = [.layers, .layer(after.name)].contains(change.update.origin)
+    moveLimit = change.moveLimit
     outerReplaced = ReplacedSections(outerTrace, before: before.outerRowCounts.count)
     innerReplaced = ReplacedSections(innerTrace, before: before.innerRowCounts.count)
     operations = EffectiveOperations(outer, replacing: outerReplaced)
