@@ -1,8 +1,9 @@
 /// Lifts a batch update from inner to outer coordinates.
 ///
 /// Operations on content are lifted one for one. An ``AdditionalComparison`` computes the fewest
-/// operations of the additional rows, a ``SectionLifter`` those of the sections, and an
-/// ``OuterBatchWriter`` drops operations on rows in replaced sections.
+/// operations of the additional rows, and a ``SectionLifter`` those of the sections. ``OuterRows``
+/// has no places in replaced sections: operations on rows there are dropped, and of a move into or
+/// out of such a section only the end outside remains.
 struct BatchLifter {
   /// The change of the content.
   let update: BatchUpdate
@@ -29,13 +30,13 @@ struct BatchLifter {
   func outerUpdate(moveLimit: Int) -> BatchUpdate {
     let change = additionalChange(moveLimit)
     let sections = SectionLifter(self, rows: change, moveLimit: moveLimit)
-    var outer = OuterBatchWriter(
-      sections.update,
-      before: OuterRows(in: old, replaced: sections.replacedBefore),
-      after: OuterRows(in: new, replaced: sections.replacedAfter))
-    outer.add(rowsOf: update, visibility)
-    outer.add(change, changed: changed)
-    return outer.finished()
+    let before = OuterRows(in: old, replaced: sections.replacedBefore)
+    let after = OuterRows(in: new, replaced: sections.replacedAfter)
+    var outer = sections.update
+    outer.add(rowsOf: update, visibility, before: before, after: after)
+    outer.add(change, changed: changed, before: before, after: after)
+    outer.rows.putInOrder()
+    return outer
   }
 
   /// The unmoved rows that are hidden or revealed.
