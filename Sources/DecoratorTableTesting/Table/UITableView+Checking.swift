@@ -1,5 +1,4 @@
 import DecoratorTableKit
-import Foundation
 
 extension UITableView {
   /// The number of rows of each section.
@@ -29,17 +28,5 @@ extension UITableViewDataSource {
   func countedRows(in tableView: UITableView) -> [Int] {
     let sections = numberOfSections?(in: tableView) ?? 1
     return (0..<sections).map { self.tableView(tableView, numberOfRowsInSection: $0) }
-  }
-}
-
-extension IndexPath {
-  init(_ position: RowPosition) {
-    self.init(row: position.row, section: position.section)
-  }
-}
-
-extension RowPosition {
-  init(_ indexPath: IndexPath) {
-    self.init(section: indexPath.section, row: indexPath.row)
   }
 }
