@@ -25,18 +25,11 @@ public final class CheckedDataSource: CheckedTable {
     self.content = content
   }
 
-  private var halves: [AdditionalTableViewDataSourceImpl] {
-    Array(
-      sequence(first: dataSource as? AdditionalTableViewDataSourceImpl) {
-        $0?.inner as? AdditionalTableViewDataSourceImpl
-      }.prefix { $0 != nil }.compactMap(\.self))
-  }
-
   /// The layers that the table uses, outermost first.
   public var checkedLayers: [any CheckedLayer] {
     // Layers that have not been asked yet have no layout.
     _ = tableView.numberOfSections
-    return halves.compactMap { half in
+    return dataSource.halves.compactMap { half in
       half.layer.loadedState.map { LaidOutLayer(name: half.layer.name, state: $0, identity: nil) }
     }
   }
@@ -51,7 +44,7 @@ public final class CheckedDataSource: CheckedTable {
 
   /// Returns the row that the stack of layers gives; without layers, the same row.
   public func contentRow(ofReuse row: RowPosition) -> RowPosition? {
-    let layouts = halves.compactMap(\.layer.current)
+    let layouts = dataSource.halves.compactMap(\.layer.current)
     guard let outermost = layouts.first else { return existing(row) }
     guard outermost.contains(row) else { return nil }
     return LayoutStack(layouts).convert(row, from: 0, to: layouts.count)
@@ -59,7 +52,7 @@ public final class CheckedDataSource: CheckedTable {
 
   /// Returns the row that the stack of layers gives; without layers, the same row.
   public func reuseRow(ofContent row: RowPosition) -> RowPosition? {
-    let layouts = halves.compactMap(\.layer.current)
+    let layouts = dataSource.halves.compactMap(\.layer.current)
     guard let innermost = layouts.last else { return existing(row) }
     guard innermost.containsContent(row) else { return nil }
     return LayoutStack(layouts).convert(row, from: layouts.count, to: 0)

@@ -93,12 +93,11 @@ public final class CheckedDecoratedTable: CheckedTable {
 
   /// The layers that the table uses, outermost first.
   public var checkedLayers: [any CheckedLayer] {
-    guard isShown else { return [] }
-    return sequence(first: source as? AdditionalTableViewDataSourceImpl) {
-      $0?.inner as? AdditionalTableViewDataSourceImpl
-    }.prefix { $0 != nil }.compactMap { half in
-      guard let half, let state = half.layer.loadedState else { return nil }
-      return LaidOutLayer(name: half.layer.name, state: state, identity: models[half.layer.name])
+    guard isShown, let source else { return [] }
+    return source.halves.compactMap { half in
+      half.layer.loadedState.map {
+        LaidOutLayer(name: half.layer.name, state: $0, identity: models[half.layer.name])
+      }
     }
   }
 

@@ -17,11 +17,21 @@ extension UITableView {
 }
 
 extension UITableViewDataSource {
+  /// The data source halves of the layers, outermost first.
+  var halves: [AdditionalTableViewDataSourceImpl] {
+    var halves: [AdditionalTableViewDataSourceImpl] = []
+    var source: (any UITableViewDataSource)? = self
+    while let half = source as? AdditionalTableViewDataSourceImpl {
+      halves.append(half)
+      source = half.inner
+    }
+    return halves
+  }
+
   /// The content's source, inside all layers; nil if it was released.
   var innermost: (any UITableViewDataSource)? {
-    var source: (any UITableViewDataSource)? = self
-    while let half = source as? AdditionalTableViewDataSourceImpl { source = half.inner }
-    return source
+    guard let last = halves.last else { return self }
+    return last.inner
   }
 
   /// Returns the present number of rows of each section.
