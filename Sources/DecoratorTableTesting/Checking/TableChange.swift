@@ -65,5 +65,5 @@ struct LayerChange {
   }
 
   /// The operations to announce outside, derived from those announced inside.
-  var forwarded: ForwardedOperations { ForwardedOperations(self) }
+  var forwarded: EffectiveOperations { EffectiveOperations(forwarding: self) }
 }

@@ -1,49 +1,41 @@
 import DecoratorTableKit
 
-/// The operations that a layer has to announce for a change inside it. They are the same operations
-/// on the rows that show the content, except those that an operation on their section absorbs
-/// outside. An unmoved row that becomes hidden is deleted outside, and a revealed one is inserted.
-struct ForwardedOperations {
-  private(set) var deleted: [RowPosition] = []
-  private(set) var inserted: [RowPosition] = []
-  private(set) var moved: [BatchUpdate.RowMove] = []
-  private(set) var reloaded: [RowPosition] = []
-  private(set) var reconfigured: [RowPosition] = []
-
-  init(_ change: LayerChange) {
+extension EffectiveOperations {
+  /// The operations that a layer has to announce for a change inside it. They are the same
+  /// operations on the rows that show the content, except those that an operation on their section
+  /// absorbs outside. An unmoved row that becomes hidden is deleted outside, and a revealed one is
+  /// inserted.
+  init(forwarding change: LayerChange) {
     let inner = EffectiveOperations(change.inner, replacing: change.innerReplaced)
-    var outer = EffectiveOperations(BatchUpdate(), replacing: change.outerReplaced)
     let replaced = change.outerReplaced
+    self.init(BatchUpdate(), replacing: replaced)
     func before(_ row: RowPosition) -> RowPosition? { change.before.outerRow(ofContent: row) }
     func after(_ row: RowPosition) -> RowPosition? { change.after.outerRow(ofContent: row) }
-    for row in inner.deleted.compactMap(before) { outer.delete(row, unless: replaced) }
-    for row in inner.inserted.compactMap(after) { outer.insert(row, unless: replaced) }
+    for row in inner.deleted.compactMap(before) { delete(row, unless: replaced) }
+    for row in inner.inserted.compactMap(after) { insert(row, unless: replaced) }
     var gone: Set<RowPosition> = []
     for move in inner.moved {
       let (source, target) = (before(move.source), after(move.target))
       if let source, let target {
-        outer.move(BatchUpdate.RowMove(from: source, to: target), unless: replaced)
+        self.move(BatchUpdate.RowMove(from: source, to: target), unless: replaced)
       } else if let source, change.after.isHidden(move.target) {
-        outer.delete(source, unless: replaced)
+        delete(source, unless: replaced)
       } else if let target, change.before.isHidden(move.source) {
-        outer.insert(target, unless: replaced)
+        insert(target, unless: replaced)
       }
     }
     for (source, target) in change.unmovedContent(inner) {
       let (isHidden, wasHidden) = (change.after.isHidden(target), change.before.isHidden(source))
       if isHidden, !wasHidden, let row = before(source) {
-        outer.delete(row, unless: replaced)
+        delete(row, unless: replaced)
         gone.insert(row)
       } else if wasHidden, !isHidden, let row = after(target) {
-        outer.insert(row, unless: replaced)
+        insert(row, unless: replaced)
       }
     }
     func isUnmoved(_ row: RowPosition) -> Bool {
       !replaced.before.contains(row.section) && !gone.contains(row)
     }
-    deleted = outer.deleted
-    inserted = outer.inserted
-    moved = outer.moved
     reloaded = inner.reloaded.compactMap(before).filter(isUnmoved)
     reconfigured = inner.reconfigured.compactMap(before).filter(isUnmoved)
   }
