@@ -29,7 +29,7 @@ struct HeldRowsCheck {
   /// Releases all rows: they cannot be identified any more.
   mutating func forget() -> [Finding] {
     defer { held = [] }
-    return check { _ in .gone }
+    return check { _ in (nil, mayBeGone: true) }
   }
 
   /// Follows the rows through a change.
@@ -47,35 +47,28 @@ struct HeldRowsCheck {
       }
     }
     return check { row in
-      if let target = targets[row] ?? change.update.replacedRows[row] { return .at(target) }
+      if let target = targets[row] ?? change.update.replacedRows[row] {
+        return (target, mayBeGone: false)
+      }
       // A row may have been deleted and inserted again, where no batch could express the change
       // otherwise.
-      return before[at: row].flatMap { after[$0] }.map { .removedOrAt($0) } ?? .gone
+      return (before[at: row].flatMap { after[$0] }, mayBeGone: true)
     }
   }
 
-  private enum Expectation {
-    case gone
-    case at(RowPosition)
-    case removedOrAt(RowPosition)
-  }
-
-  /// Compares the rows, and releases those that were deleted.
-  private mutating func check(_ expectation: (RowPosition) -> Expectation) -> [Finding] {
+  /// Compares the rows with where they have to be, and releases those that were deleted.
+  private mutating func check(
+    _ expectation: (RowPosition) -> (row: RowPosition?, mayBeGone: Bool)
+  ) -> [Finding] {
     var finding: Finding?
     held = held.compactMap { held in
       let found = held.position()
       let expectation = expectation(held.expected)
-      let (isRight, expected): (Bool, RowPosition?) =
-        switch expectation {
-        case .gone: (found == nil, nil)
-        case .at(let row): (found == row, row)
-        case .removedOrAt(let row): (found == nil || found == row, row)
-        }
+      let isRight = found == expectation.row || expectation.mayBeGone && found == nil
       if !isRight, finding == nil {
         finding = Finding(
           .heldRows, "the held row that was \(held.expected)",
-          expected: expected.map(\.description) ?? "gone", found: found?.description ?? "gone")
+          expected: expectation.row?.description ?? "gone", found: found?.description ?? "gone")
       }
       return found.map { Held(position: held.position, expected: $0) }
     }
