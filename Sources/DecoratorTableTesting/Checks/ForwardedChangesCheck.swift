@@ -1,9 +1,9 @@
 import DecoratorTableKit
 
 /// Every change inside a layer that is visible outside it is announced exactly once.
-enum ForwardedChangesCheck: LayerChangeCheck {
-  static func finding(in change: LayerChange) -> Finding? {
-    sections(in: change) ?? rows(in: change)
+enum ForwardedChangesCheck: ChangeCheck {
+  static func findings(in change: TableChange) -> [Finding] {
+    change.layers.reversed().compactMap { sections(in: $0) ?? rows(in: $0) }
   }
 
   private static func finding(

@@ -23,15 +23,3 @@ protocol ChangeCheck {
   /// Returns the violations, the first of each kind; empty if there are none.
   static func findings(in change: TableChange) -> [Finding]
 }
-
-/// A check of a layer's response to a change inside it.
-protocol LayerChangeCheck: ChangeCheck {
-  /// Returns a layer's violation, or nil if there is none.
-  static func finding(in change: LayerChange) -> Finding?
-}
-
-extension LayerChangeCheck {
-  static func findings(in change: TableChange) -> [Finding] {
-    change.layers.reversed().compactMap { finding(in: $0) }
-  }
-}
