@@ -120,20 +120,18 @@ enum AnnouncementExtentCheck: ChangeCheck {
 
   /// Finds a section that is replaced outside although it stays the same inside.
   private static func replacedSection(in change: LayerChange) -> Finding? {
-    let replaced = change.outerReplaced.before
-    guard !replaced.isEmpty else { return nil }
+    guard !change.isOwn || change.after.knowsModels else { return nil }
     let innerReplaced = change.innerReplaced.before
     let moved = Set(change.inner.movedSections.map(\.source))
-    for section in replaced.sorted() {
+    let section = change.outerReplaced.before.sorted().first { section in
       guard change.before.innerSections.indices.contains(section),
-        let inner = change.before.innerSections[section], !innerReplaced.contains(inner),
-        !moved.contains(inner), !change.isOwn || change.after.knowsModels,
-        NeededMoves(change).count <= change.moveLimit
-      else { continue }
-      return tooWide(
-        change, "replacing section \(section)", "sections that stay inside are not replaced")
+        let inner = change.before.innerSections[section]
+      else { return false }
+      return !innerReplaced.contains(inner) && !moved.contains(inner)
     }
-    return nil
+    guard let section, NeededMoves(change).count <= change.moveLimit else { return nil }
+    return tooWide(
+      change, "replacing section \(section)", "sections that stay inside are not replaced")
   }
 }
 

@@ -16,7 +16,7 @@ enum RoundTripsCheck: LayerCheck {
   private static func sectionTrips(in layer: LayerCapture) -> Finding? {
     for (outer, inner) in layer.innerSections.enumerated() {
       guard let inner else { continue }
-      let back = layer.outerSections.indices.contains(inner) ? layer.outerSections[inner] : nil
+      let back = layer.outerSection(ofContent: inner)
       if back != outer {
         return finding(
           layer, "section \(outer), which shows \(inner)", expected: "back at section \(outer)",

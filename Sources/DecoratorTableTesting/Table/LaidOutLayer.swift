@@ -11,8 +11,8 @@ struct LaidOutLayer: CheckedLayer {
   private var layout: TableLayout { state.layout }
 
   var knowsModels: Bool { identity != nil }
-  var outerRowCounts: [Int] { (0..<layout.sectionCount).map(layout.rowCount(inSection:)) }
-  var innerRowCounts: [Int] { layout.rows.map(\.contentCount) }
+  var outerRowCounts: [Int] { layout.outerRowCounts }
+  var innerRowCounts: [Int] { layout.contentRowCounts }
 
   func contentSection(of section: Int) -> Int? {
     guard (0..<layout.sectionCount).contains(section),
@@ -31,9 +31,7 @@ struct LaidOutLayer: CheckedLayer {
   }
 
   func contentRow(of row: RowPosition) -> RowPosition? {
-    guard layout.contains(row), case .content(let inner) = layout.origin(of: row) else {
-      return nil
-    }
+    guard case .content(let inner) = layout.existingOrigin(of: row) else { return nil }
     return inner
   }
 
@@ -46,9 +44,8 @@ struct LaidOutLayer: CheckedLayer {
   }
 
   func additionalRow(at row: RowPosition) -> CheckedAdditionalRow? {
-    guard layout.contains(row) else { return nil }
-    switch layout.origin(of: row) {
-    case .content:
+    switch layout.existingOrigin(of: row) {
+    case .content, nil:
       return nil
     case .added(let section, let row):
       return .identified(AddedRow(section: state.section(ofAdded: section), row: row))
