@@ -114,6 +114,17 @@ enum RowGrid {
 }
 
 extension Array {
+  /// Returns each value with its row, from the top.
+  func positioned<Value>() -> [(row: RowPosition, value: Value)] where Element == [Value] {
+    var positioned: [(row: RowPosition, value: Value)] = []
+    for (section, rows) in enumerated() {
+      for (index, value) in rows.enumerated() {
+        positioned.append((RowPosition(section: section, row: index), value))
+      }
+    }
+    return positioned
+  }
+
   /// The value for a row; nil if the row does not exist.
   subscript<Value>(at position: RowPosition) -> Value? where Element == [Value] {
     indices.contains(position.section) && self[position.section].indices.contains(position.row)

@@ -83,13 +83,11 @@ struct RowIdentities {
   private mutating func followReplaced(
     _ rows: [[Int]], before: LevelIdentities, trace: BatchTrace
   ) {
-    for (section, origins) in trace.rows.enumerated() {
-      for (row, origin) in origins.enumerated() {
-        guard case .reloaded(let source) = origin, let old = before.rows[at: source],
-          let new = rows[at: RowPosition(section: section, row: row)], new != old
-        else { continue }
-        predecessors[new] = predecessors[old] ?? old
-      }
+    for (row, origin) in trace.rows.positioned() {
+      guard case .reloaded(let source) = origin, let old = before.rows[at: source],
+        let new = rows[at: row], new != old
+      else { continue }
+      predecessors[new] = predecessors[old] ?? old
     }
   }
 

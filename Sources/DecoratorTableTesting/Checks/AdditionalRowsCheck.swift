@@ -7,14 +7,12 @@ enum AdditionalRowsCheck: LayerCheck {
   }
 
   private static func shownAsContent(in layer: LayerCapture) -> Finding? {
-    for (section, rows) in layer.outerRows.enumerated() {
-      for (index, outer) in rows.enumerated() {
-        guard let outer, let additional = layer.rows[at: outer]?.additional else { continue }
-        return Finding(
-          .additionalRows, layer: layer.name, "row \(outer), which is \(additional)",
-          expected: "no content",
-          found: "content \(RowPosition(section: section, row: index)) is reported there")
-      }
+    for (content, outer) in layer.outerRows.positioned() {
+      guard let outer, let additional = layer.rows[at: outer]?.additional else { continue }
+      return Finding(
+        .additionalRows, layer: layer.name, "row \(outer), which is \(additional)",
+        expected: "no content",
+        found: "content \(content) is reported there")
     }
     return nil
   }

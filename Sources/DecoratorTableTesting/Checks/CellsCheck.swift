@@ -32,15 +32,12 @@ enum CellsCheck: LayerCheck {
 
   static func finding(in layer: LayerCapture) -> Finding? {
     var rows: [AnyHashable: RowPosition] = [:]
-    for (section, line) in layer.rows.enumerated() {
-      for (index, row) in line.enumerated() {
-        guard case .identified(let identity) = row.additional else { continue }
-        let position = RowPosition(section: section, row: index)
-        guard let other = rows.updateValue(position, forKey: identity) else { continue }
-        return Finding(
-          .cells, layer: layer.name, "row \(position)", expected: "content that no other row shows",
-          found: "\(identity), which row \(other) shows")
-      }
+    for (position, row) in layer.rows.positioned() {
+      guard case .identified(let identity) = row.additional else { continue }
+      guard let other = rows.updateValue(position, forKey: identity) else { continue }
+      return Finding(
+        .cells, layer: layer.name, "row \(position)", expected: "content that no other row shows",
+        found: "\(identity), which row \(other) shows")
     }
     return nil
   }

@@ -35,15 +35,12 @@ enum ChildrenCheck {
   private static func inward(
     _ rows: [[CheckedChildRow]], in children: any CheckedChildren, of table: TableCapture
   ) -> Finding? {
-    for (section, contentRows) in table.contentRows.enumerated() {
-      for (index, content) in contentRows.enumerated() {
-        let row = RowPosition(section: section, row: index)
-        let expected = content.map { rows[$0.section][$0.row] }
-        let found = children.origin(ofReuse: row)
-        guard found != expected else { continue }
-        return Finding(
-          .children, "the child of row \(row)", expected: expected.text, found: found.text)
-      }
+    for (row, content) in table.contentRows.positioned() {
+      let expected = content.map { rows[$0.section][$0.row] }
+      let found = children.origin(ofReuse: row)
+      guard found != expected else { continue }
+      return Finding(
+        .children, "the child of row \(row)", expected: expected.text, found: found.text)
     }
     return nil
   }

@@ -7,33 +7,27 @@ enum CompositionCheck: StateCheck {
   }
 
   private static func inward(in table: TableCapture) -> Finding? {
-    for (section, rows) in table.contentRows.enumerated() {
-      for (index, found) in rows.enumerated() {
-        let position = RowPosition(section: section, row: index)
-        let expected = table.layers.reduce(Optional(position)) { row, layer in
-          row.flatMap { layer.content(at: $0) }
-        }
-        guard found != expected else { continue }
-        return Finding(
-          .composition, "the data row of \(position)", expected: expected.text,
-          found: found.text)
+    for (position, found) in table.contentRows.positioned() {
+      let expected = table.layers.reduce(Optional(position)) { row, layer in
+        row.flatMap { layer.content(at: $0) }
       }
+      guard found != expected else { continue }
+      return Finding(
+        .composition, "the data row of \(position)", expected: expected.text,
+        found: found.text)
     }
     return nil
   }
 
   private static func outward(in table: TableCapture) -> Finding? {
-    for (section, rows) in table.reuseRows.enumerated() {
-      for (index, found) in rows.enumerated() {
-        let content = RowPosition(section: section, row: index)
-        let expected = table.layers.reversed().reduce(Optional(content)) { row, layer in
-          row.flatMap { layer.outerRow(ofContent: $0) }
-        }
-        guard found != expected else { continue }
-        return Finding(
-          .composition, "the reuse row of content \(content)", expected: expected.text,
-          found: found.text)
+    for (content, found) in table.reuseRows.positioned() {
+      let expected = table.layers.reversed().reduce(Optional(content)) { row, layer in
+        row.flatMap { layer.outerRow(ofContent: $0) }
       }
+      guard found != expected else { continue }
+      return Finding(
+        .composition, "the reuse row of content \(content)", expected: expected.text,
+        found: found.text)
     }
     return nil
   }

@@ -11,17 +11,14 @@ struct ContentIdentityCheck {
     in identities: [[AnyHashable?]], numbers: LevelIdentities
   ) -> [Finding] {
     var finding: Finding?
-    for (section, identities) in identities.enumerated() {
-      for (row, identity) in identities.enumerated() {
-        let position = RowPosition(section: section, row: row)
-        guard let identity, let number = numbers.rows[at: position] else { continue }
-        if let expected = known.updateValue(identity, forKey: number), expected != identity,
-          finding == nil
-        {
-          finding = Finding(
-            .announcedChanges, layer: "content", "content row \(position)",
-            expected: "\(expected), as announced", found: "\(identity)")
-        }
+    for (position, identity) in identities.positioned() {
+      guard let identity, let number = numbers.rows[at: position] else { continue }
+      if let expected = known.updateValue(identity, forKey: number), expected != identity,
+        finding == nil
+      {
+        finding = Finding(
+          .announcedChanges, layer: "content", "content row \(position)",
+          expected: "\(expected), as announced", found: "\(identity)")
       }
     }
     return [finding].compactMap(\.self)

@@ -41,10 +41,9 @@ struct HeldRowsCheck {
     let targets = trace.targets()
     let before = change.identitiesBefore[0].rows
     var after: [Int: RowPosition] = [:]
-    for (section, rows) in change.identitiesAfter[0].rows.enumerated() {
-      for (row, identity) in rows.enumerated() where identity != RowIdentities.unknown {
-        after[identity] = RowPosition(section: section, row: row)
-      }
+    for (row, identity) in change.identitiesAfter[0].rows.positioned()
+    where identity != RowIdentities.unknown {
+      after[identity] = row
     }
     return check { row in
       if let target = targets[row] ?? change.update.replacedRows[row] {

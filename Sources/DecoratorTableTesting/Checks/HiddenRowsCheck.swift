@@ -5,15 +5,12 @@ import DecoratorTableKit
 /// Other rules say that it is shown nowhere all the same, and that each other row has a place.
 enum HiddenRowsCheck: LayerCheck {
   static func finding(in layer: LayerCapture) -> Finding? {
-    for (section, rows) in layer.outerRows.enumerated() {
-      for (index, outer) in rows.enumerated() {
-        let content = RowPosition(section: section, row: index)
-        guard layer.isHidden(content) else { continue }
-        if let outer {
-          return Finding(
-            .hiddenRows, layer: layer.name, "content \(content), which is hidden",
-            expected: "no place", found: "row \(outer)")
-        }
+    for (content, outer) in layer.outerRows.positioned() {
+      guard layer.isHidden(content) else { continue }
+      if let outer {
+        return Finding(
+          .hiddenRows, layer: layer.name, "content \(content), which is hidden",
+          expected: "no place", found: "row \(outer)")
       }
     }
     return nil

@@ -37,33 +37,27 @@ enum RoundTripsCheck: LayerCheck {
   }
 
   private static func tripsInward(in layer: LayerCapture) -> Finding? {
-    for (section, rows) in layer.rows.enumerated() {
-      for (index, row) in rows.enumerated() {
-        guard let content = row.content else { continue }
-        let position = RowPosition(section: section, row: index)
-        let back = layer.outerRow(ofContent: content)
-        if back != position {
-          return finding(
-            layer, "row \(position), which shows content \(content)",
-            expected: "back at \(position)", found: back.text)
-        }
+    for (position, row) in layer.rows.positioned() {
+      guard let content = row.content else { continue }
+      let back = layer.outerRow(ofContent: content)
+      if back != position {
+        return finding(
+          layer, "row \(position), which shows content \(content)",
+          expected: "back at \(position)", found: back.text)
       }
     }
     return nil
   }
 
   private static func tripsOutward(in layer: LayerCapture) -> Finding? {
-    for (section, rows) in layer.outerRows.enumerated() {
-      for (index, outer) in rows.enumerated() {
-        let content = RowPosition(section: section, row: index)
-        // Another rule is about rows that are hidden.
-        if layer.isHidden(content) { continue }
-        let back = outer.flatMap { layer.content(at: $0) }
-        if back != content {
-          return finding(
-            layer, "content \(content), shown at \(outer.text)",
-            expected: "back at content \(content)", found: back.text)
-        }
+    for (content, outer) in layer.outerRows.positioned() {
+      // Another rule is about rows that are hidden.
+      if layer.isHidden(content) { continue }
+      let back = outer.flatMap { layer.content(at: $0) }
+      if back != content {
+        return finding(
+          layer, "content \(content), shown at \(outer.text)",
+          expected: "back at content \(content)", found: back.text)
       }
     }
     return nil

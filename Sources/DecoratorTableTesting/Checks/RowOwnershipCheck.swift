@@ -4,26 +4,23 @@ import DecoratorTableKit
 enum RowOwnershipCheck: LayerCheck {
   static func finding(in layer: LayerCapture) -> Finding? {
     var owners: [RowPosition: RowPosition] = [:]
-    for (section, rows) in layer.rows.enumerated() {
-      for (index, row) in rows.enumerated() {
-        let position = RowPosition(section: section, row: index)
-        switch (row.content, row.additional) {
-        case (let content?, let additional?):
+    for (position, row) in layer.rows.positioned() {
+      switch (row.content, row.additional) {
+      case (let content?, let additional?):
+        return finding(
+          layer, position, expected: "content or a row of the layer",
+          found: "content \(content) and \(additional)")
+      case (nil, nil):
+        return finding(
+          layer, position, expected: "content or a row of the layer", found: "neither")
+      case (let content?, nil):
+        if let other = owners.updateValue(position, forKey: content) {
           return finding(
-            layer, position, expected: "content or a row of the layer",
-            found: "content \(content) and \(additional)")
-        case (nil, nil):
-          return finding(
-            layer, position, expected: "content or a row of the layer", found: "neither")
-        case (let content?, nil):
-          if let other = owners.updateValue(position, forKey: content) {
-            return finding(
-              layer, position, expected: "content that no other row shows",
-              found: "content \(content), which \(other) shows")
-          }
-        case (nil, _?):
-          break
+            layer, position, expected: "content that no other row shows",
+            found: "content \(content), which \(other) shows")
         }
+      case (nil, _?):
+        break
       }
     }
     return nil

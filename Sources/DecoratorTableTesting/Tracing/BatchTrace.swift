@@ -73,10 +73,8 @@ struct BatchTrace {
   /// Returns the position after the batch of each row that still exists.
   func targets() -> [RowPosition: RowPosition] {
     var targets: [RowPosition: RowPosition] = [:]
-    for (section, rows) in rows.enumerated() {
-      for (row, origin) in rows.enumerated() {
-        if let source = origin.row { targets[source] = RowPosition(section: section, row: row) }
-      }
+    for (row, origin) in rows.positioned() {
+      if let source = origin.row { targets[source] = row }
     }
     return targets
   }

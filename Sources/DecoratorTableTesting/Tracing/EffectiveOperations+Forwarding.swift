@@ -47,12 +47,9 @@ extension LayerChange {
     _ inner: EffectiveOperations
   ) -> [(source: RowPosition, target: RowPosition)] {
     let moved = Set(inner.moved.map(\.target))
-    return innerTrace.rows.enumerated().flatMap { section, origins in
-      origins.enumerated().compactMap { row, origin in
-        let target = RowPosition(section: section, row: row)
-        guard let source = origin.row, !moved.contains(target) else { return nil }
-        return (source, target)
-      }
+    return innerTrace.rows.positioned().compactMap { target, origin in
+      guard let source = origin.row, !moved.contains(target) else { return nil }
+      return (source, target)
     }
   }
 }
