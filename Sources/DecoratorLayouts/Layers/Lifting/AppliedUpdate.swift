@@ -27,6 +27,9 @@ public struct AppliedUpdate: Sendable {
   package let transitions: [LayerTransition]
   /// Which rows outside all layers are content after; nil if no layer depends on it.
   package let contentPositions: ContentPositions?
+  /// The content rows that the table replaces though they are the same (outside all layers), in
+  /// no order.
+  package let replacedRows: [ReplacedRow]
   /// The layouts before the change.
   package let layoutsBefore: LayoutStack
   /// The layouts after the change.
@@ -37,13 +40,14 @@ public struct AppliedUpdate: Sendable {
   /// - Complexity: O(layers)
   package init(
     source: Source, levels: [BatchUpdate], content: UpdateMap, transitions: [LayerTransition],
-    contentPositions: ContentPositions? = nil
+    contentPositions: ContentPositions? = nil, replacedRows: [ReplacedRow] = []
   ) {
     self.source = source
     self.levels = levels
     self.content = content
     self.transitions = transitions
     self.contentPositions = contentPositions
+    self.replacedRows = replacedRows
     layoutsBefore = LayoutStack(transitions.reversed().map(\.old.layout))
     layoutsAfter = LayoutStack(transitions.reversed().map(\.new.layout))
   }
@@ -69,18 +73,6 @@ extension AppliedUpdate {
     let resolved = layoutsBefore.resolve(row)
     guard let position = newPosition(forOld: resolved) else { return nil }
     return layoutsAfter.convert(position, from: resolved.level, to: 0)
-  }
-
-  /// The content rows that the table replaces though they are the same (outside all layers), in
-  /// no order.
-  package var replacedRows: [ReplacedRow] {
-    let level = transitions.count
-    return content.replaced.compactMap { row in
-      guard let source = layoutsBefore.convert(row.source, from: level, to: 0),
-        let target = layoutsAfter.convert(row.target, from: level, to: 0)
-      else { return nil }
-      return ReplacedRow(source: source, target: target, showing: row.showing)
-    }
   }
 
   /// Returns the place of a row after, in the coordinates of its owner.

@@ -56,6 +56,6 @@ package struct LevelChain {
   package func applied(from source: AppliedUpdate.Source) -> AppliedUpdate {
     AppliedUpdate(
       source: source, levels: updates.reversed(), content: content, transitions: transitions,
-      contentPositions: contentPositions)
+      contentPositions: contentPositions, replacedRows: replaced)
   }
 }
