@@ -47,6 +47,14 @@ extension BatchUpdate {
   package typealias SectionMove = Move<Int>
 }
 
+extension BatchUpdate.Move {
+  /// Returns the move between other places; nil if one of them has none.
+  func translated(_ source: (Place) -> Place?, _ target: (Place) -> Place?) -> Self? {
+    guard let source = source(self.source), let target = target(self.target) else { return nil }
+    return Self(from: source, to: target)
+  }
+}
+
 extension BatchUpdate.Move: Comparable {
   /// Returns whether `lhs` has the smaller source, or the same and the smaller target.
   public static func < (lhs: Self, rhs: Self) -> Bool {

@@ -39,4 +39,12 @@ package struct ReplacedRow: Hashable, Sendable {
     self.target = target
     self.showing = showing
   }
+
+  /// Returns the row at other places; nil if one of them has none.
+  package func translated(
+    _ source: (RowPosition) -> RowPosition?, _ target: (RowPosition) -> RowPosition?
+  ) -> ReplacedRow? {
+    guard let source = source(self.source), let target = target(self.target) else { return nil }
+    return ReplacedRow(source: source, target: target, showing: showing)
+  }
 }

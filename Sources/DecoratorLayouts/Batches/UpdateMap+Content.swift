@@ -21,11 +21,8 @@ extension RowMap {
     self.init(countBefore: before.contentCount, countAfter: after.contentCount)
     removed = map.removed.compactMap(before.number(ofRow:))
     added = map.added.compactMap(after.number(ofRow:))
-    moves = map.moves.compactMap { move in
-      guard let source = before.number(ofRow: move.source),
-        let target = after.number(ofRow: move.target)
-      else { return nil }
-      return Move(from: source, to: target)
+    moves = map.moves.compactMap {
+      $0.translated(before.number(ofRow:), after.number(ofRow:))
     }
     guard countBefore - removed.count != countAfter - added.count else { return }
     // The layers inside have changed without an announcement, so no row can be followed.
@@ -37,26 +34,6 @@ extension ContentPositions {
   /// Returns the number of a content row among those of its section; nil for any other row.
   func contentNumber(of row: RowPosition) -> RowPosition? {
     rows[row.section].number(ofRow: row.row).map { RowPosition(section: row.section, row: $0) }
-  }
-}
-
-extension BatchUpdate.RowMove {
-  /// Returns the same in numbers of content rows; nil for a row of a layer.
-  func ofContent(from before: ContentPositions, to after: ContentPositions) -> Self? {
-    guard let source = before.contentNumber(of: source),
-      let target = after.contentNumber(of: target)
-    else { return nil }
-    return Self(from: source, to: target)
-  }
-}
-
-extension ReplacedRow {
-  /// Returns the same in numbers of content rows; nil for a row of a layer.
-  func ofContent(from before: ContentPositions, to after: ContentPositions) -> Self? {
-    guard let source = before.contentNumber(of: source),
-      let target = after.contentNumber(of: target)
-    else { return nil }
-    return Self(source: source, target: target, showing: showing)
   }
 }
 

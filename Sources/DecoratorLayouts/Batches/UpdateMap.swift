@@ -103,11 +103,17 @@ package final class UpdateMap: Sendable {
       let target = map.newSection(forOld: section) ?? section
       return (section, RowMap(contentOf: rows, from: before.rows[section], to: after.rows[target]))
     }
-    crossings = map.crossings.compactMap { $0.ofContent(from: before, to: after) }
-    movesBack = map.movesBack.compactMap { $0.ofContent(from: after, to: before) }
+    crossings = map.crossings.compactMap {
+      $0.translated(before.contentNumber, after.contentNumber)
+    }
+    movesBack = map.movesBack.compactMap {
+      $0.translated(after.contentNumber, before.contentNumber)
+    }
     reloaded = map.reloaded.compactMap(before.contentNumber)
     reconfigured = map.reconfigured.compactMap(before.contentNumber)
-    replaced = map.replaced.compactMap { $0.ofContent(from: before, to: after) }
+    replaced = map.replaced.compactMap {
+      $0.translated(before.contentNumber, after.contentNumber)
+    }
     replacedBack = replaced.sorted { $0.target < $1.target }
     contentPositions = nil
     _checkInvariants()

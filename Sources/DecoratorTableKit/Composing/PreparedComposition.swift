@@ -127,10 +127,8 @@ final class PreparedComposition {
         let place = place(of: contribution.slot)
       else { return [] }
       return contribution.replacedRows.compactMap { row in
-        guard let source = before.position(of: row.source, inChild: number),
-          let target = after.position(of: row.target, inChild: place)
-        else { return nil }
-        return ReplacedRow(source: source, target: target, showing: row.showing)
+        row.translated(
+          { before.position(of: $0, inChild: number) }, { after.position(of: $0, inChild: place) })
       }
     }
   }

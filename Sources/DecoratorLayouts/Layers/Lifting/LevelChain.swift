@@ -45,10 +45,9 @@ package struct LevelChain {
     transitions.append(transition)
     contentPositions = contentPositions?.around(transition.new.layout)
     replaced = replaced.compactMap { row in
-      guard let source = transition.old.layout.shownPosition(ofContent: row.source),
-        let target = transition.new.layout.shownPosition(ofContent: row.target)
-      else { return nil }
-      return ReplacedRow(source: source, target: target, showing: row.showing)
+      row.translated(
+        { transition.old.layout.shownPosition(ofContent: $0) },
+        { transition.new.layout.shownPosition(ofContent: $0) })
     }
   }
 
