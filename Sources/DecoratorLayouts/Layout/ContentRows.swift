@@ -97,11 +97,7 @@ struct ContentRows: Sendable {
   /// - Complexity: O(log *k*) for each layer inside, of *k* rows.
   func row(ofContent number: Int) -> Int {
     guard !isAllContent else { return number }
-    var row = innermostNumber(ofContent: number)
-    if case .joined(let parts) = source {
-      let part = parts[parts.firstIndexInOrder { $0.content > row } - 1]
-      row = part.row + part.rows.row(ofContent: row - part.content)
-    }
+    var row = sourceRow(ofContent: number)
     for layer in layers { row = layer.layout.row(ofContent: row) }
     return row
   }
@@ -141,15 +137,11 @@ struct ContentRows: Sendable {
   ///
   /// - Parameter number: The number of content rows above it, in `0..<contentCount`.
   func sourceRow(ofContent number: Int) -> Int {
-    let number = innermostNumber(ofContent: number)
+    // Inside all layers, with the hidden rows.
+    let number = layers.reversed().reduce(number) { $1.hidden.missingValue(at: $0) }
     guard case .joined(let parts) = source else { return number }
     let part = parts[parts.firstIndexInOrder { $0.content > number } - 1]
     return part.row + part.rows.row(ofContent: number - part.content)
-  }
-
-  /// Returns the number of content rows above one inside all layers, including hidden ones.
-  private func innermostNumber(ofContent number: Int) -> Int {
-    layers.reversed().reduce(number) { $1.hidden.missingValue(at: $0) }
   }
 
   // MARK: - Anchors
