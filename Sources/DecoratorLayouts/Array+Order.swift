@@ -41,17 +41,6 @@ extension Array where Element: Comparable {
     return index < count && self[index] == value
   }
 
-  /// Inserts an element into an array in ascending order, after all that equal it.
-  ///
-  /// - Complexity: O(1) for an element that belongs at the end, else O(*n*).
-  mutating func insertInOrder(_ element: Element) {
-    guard let last, element < last else {
-      append(element)
-      return
-    }
-    insert(element, at: firstIndexInOrder { $0 > element })
-  }
-
   /// Inserts elements in any order into an array in ascending order.
   ///
   /// - Complexity: O(*n* log *n*) for *n* elements of both.

@@ -64,8 +64,9 @@ extension LayerTransition {
   /// - Complexity: As ``BatchLifter/outerUpdate(moveLimit:)``.
   package func lift(_ update: BatchUpdate, moveLimit: Int) -> BatchUpdate {
     var outer = liftedRows(update, moveLimit: moveLimit)
-    for ordinal in reconfigured {
-      outer.reconfiguredRows.insertInOrder(old.layout.position(ofAdditional: ordinal))
+    if !reconfigured.isEmpty {
+      outer.reconfiguredRows.insertInOrder(
+        contentsOf: reconfigured.map { old.layout.position(ofAdditional: $0) })
     }
     return outer
   }
