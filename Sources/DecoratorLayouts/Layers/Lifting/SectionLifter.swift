@@ -26,8 +26,14 @@ struct SectionLifter {
       reloads.append(lift.outer(section))
     }
     addAddedSections(of: lift, added.change, added.listed)
-    writeReloads()
-    sort()
+    if update.movedSections.isEmpty {
+      update.sections.reloaded = reloads.map(\.source)
+    } else {
+      for section in reloads { _ = add(section, asMove: false) }
+    }
+    replacedBefore.sort()
+    replacedAfter.sort()
+    update.sections.putInOrder()
   }
 
   /// Adds deletes, inserts and moves of content sections.
@@ -38,7 +44,7 @@ struct SectionLifter {
     update.sections.deleted = inner.deletedSections.map(lift.old.section(ofContent:))
     update.sections.inserted = inner.insertedSections.map(lift.new.section(ofContent:))
     guard !inner.movedSections.isEmpty else { return }
-    let touched = TouchedSections(by: lift, rows)
+    let touched = lift.touchedSections(rows)
     for section in inner.movedSections {
       let isTouched =
         touched.before.contains(section.source) || touched.after.contains(section.target)
@@ -95,26 +101,10 @@ struct SectionLifter {
     return false
   }
 
-  /// Writes sections that are replaced at their places. If others move, they are deleted and
-  /// inserted.
-  private mutating func writeReloads() {
-    if update.movedSections.isEmpty {
-      update.sections.reloaded = reloads.map(\.source)
-    } else {
-      for section in reloads { _ = add(section, asMove: false) }
-    }
-  }
-
   /// Marks a content section (inner) as replaced.
   private mutating func replace(_ before: Int, _ after: Int) {
     replacedBefore.append(before)
     replacedAfter.append(after)
-  }
-
-  private mutating func sort() {
-    replacedBefore.sort()
-    replacedAfter.sort()
-    update.sections.putInOrder()
   }
 }
 
@@ -213,38 +203,34 @@ extension BatchLifter {
     return counts
   }
 
-  /// Returns a content section before and after, in outer coordinates.
-  fileprivate func outer(_ section: BatchUpdate.SectionMove) -> BatchUpdate.SectionMove {
-    BatchUpdate.SectionMove(
-      from: old.section(ofContent: section.source), to: new.section(ofContent: section.target))
-  }
-}
-
-/// The content sections (inner) with an operation on a row, of the content or of the layer, or with
-/// a row that is hidden or revealed.
-private struct TouchedSections {
-  /// Sections before.
-  private(set) var before: Set<Int> = []
-  /// Sections after.
-  private(set) var after: Set<Int> = []
-
-  init(by lift: BatchLifter, _ change: AdditionalChange) {
-    let update = lift.update
+  /// Returns the content sections (inner) with an operation on a row, of the content or of the
+  /// layer, or with a row that is hidden or revealed.
+  fileprivate func touchedSections(
+    _ change: AdditionalChange
+  ) -> (before: Set<Int>, after: Set<Int>) {
+    var (before, after): (Set<Int>, Set<Int>) = ([], [])
     before.formUnion(update.deletedRows.lazy.map(\.section))
     before.formUnion(update.movedRows.lazy.map(\.source.section))
     before.formUnion(update.reloadedRows.lazy.map(\.section))
     before.formUnion(update.reconfiguredRows.lazy.map(\.section))
     after.formUnion(update.insertedRows.lazy.map(\.section))
     after.formUnion(update.movedRows.lazy.map(\.target.section))
-    let visibility = lift.visibility
+    let visibility = visibility
     before.formUnion(visibility.hidden.lazy.map(\.section))
     after.formUnion(visibility.revealed.lazy.map(\.section))
-    let oldRows = AdditionalLists(rowsOf: lift.old)
-    let newRows = AdditionalLists(rowsOf: lift.new)
+    let oldRows = AdditionalLists(rowsOf: old)
+    let newRows = AdditionalLists(rowsOf: new)
     before.formUnion(change.removed.lazy.map { oldRows.list(of: $0) })
     before.formUnion(change.moved.lazy.map { oldRows.list(of: $0.source) })
-    before.formUnion(lift.changed.lazy.map { oldRows.list(of: $0) })
+    before.formUnion(changed.lazy.map { oldRows.list(of: $0) })
     after.formUnion(change.inserted.lazy.map { newRows.list(of: $0) })
     after.formUnion(change.moved.lazy.map { newRows.list(of: $0.target) })
+    return (before, after)
+  }
+
+  /// Returns a content section before and after, in outer coordinates.
+  fileprivate func outer(_ section: BatchUpdate.SectionMove) -> BatchUpdate.SectionMove {
+    BatchUpdate.SectionMove(
+      from: old.section(ofContent: section.source), to: new.section(ofContent: section.target))
   }
 }
