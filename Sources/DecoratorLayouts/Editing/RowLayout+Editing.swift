@@ -21,11 +21,18 @@ extension RowLayout {
   ///   - edit: The edit of content and additional rows.
   ///   - tailAnchor: An anchor (new) after all unmoved content rows.
   /// - Complexity: O(*m* log *k*) for *m* operations and *k* additional rows, and O(*r*) for *r*
-  ///   runs, or O(*k*) for irregular rows, a copy of which is made.
+  ///   runs, or O(*k*) for irregular rows, a copy of which is made; O(*h* + *m*) for *h* hidden
+  ///   rows.
   func applying(_ edit: RowLayoutEdit, tailAnchor: Int) -> RowLayout {
     let countAfter = edit.rows.countAfter
     Self.check(contentCount: countAfter)
-    if hiddenCount > 0 { return hidingRows(after: edit.rows) }
+    if hiddenCount > 0 {
+      let hidden = edit.rows.newUnmovedRows(forOld: hiddenRows)
+      // As many rows are cut off at the end as before.
+      return RowLayout(
+        contentCount: countAfter, hidden: hidden,
+        showingAtMost: countAfter - hidden.count - cutOffCount)
+    }
     var editing = AnchorEditing(edit)
     for stretch in AnchorShifts(edit.rows, tailAnchor: tailAnchor) {
       let end =
@@ -221,19 +228,6 @@ private struct AnchorShifts: Sequence, IteratorProtocol {
       anchor = Swift.min(anchor, rows.added[addedIndex] - addedIndex + removedIndex)
     }
     return Stretch(anchors: lower..<anchor, target: target, isOnePlace: false)
-  }
-}
-
-extension RowLayout {
-  /// Returns the rows after removals and insertions; inserted rows are shown. The number of rows
-  /// that are cut off at the end is unchanged.
-  ///
-  /// - Complexity: O(*h* + *m*) for *h* hidden rows and *m* changes.
-  func hidingRows(after content: RowMap) -> RowLayout {
-    let hidden = content.newUnmovedRows(forOld: hiddenRows)
-    return RowLayout(
-      contentCount: content.countAfter, hidden: hidden,
-      showingAtMost: content.countAfter - hidden.count - cutOffCount)
   }
 }
 
