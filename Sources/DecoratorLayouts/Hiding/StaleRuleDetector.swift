@@ -4,14 +4,6 @@
 /// The answers of a rule for rows that were hidden or revealed one by one are not known, so the
 /// detector is inactive from then on, until the rule is evaluated for all rows.
 package struct StaleRuleDetector {
-  /// A row for which the answer of the rule has changed.
-  package struct Finding: Equatable {
-    /// The argument of the rule (data; inner if it applies to all rows inside).
-    package let row: RowPosition
-    /// The new answer of the rule.
-    package let isHidden: Bool
-  }
-
   /// The number of rows to evaluate at a time.
   static let rowCount = 64
 
@@ -35,8 +27,12 @@ package struct StaleRuleDetector {
   /// Evaluates the rule for the next rows, or for all if there are fewer, up to the first finding.
   /// The detector is then inactive until the rule is evaluated for all rows.
   ///
+  /// - Returns: The argument of the rule (data; inner if it applies to all rows inside) for the row
+  ///   whose answer has changed, and the new answer.
   /// - Complexity: O(sections), and the time that the rule takes.
-  package mutating func findStaleRow(in shown: ShownContent) -> Finding? {
+  package mutating func findStaleRow(
+    in shown: ShownContent
+  ) -> (row: RowPosition, isHidden: Bool)? {
     let total = shown.layouts.reduce(0) { $0 + $1.contentCount }
     guard isActive, total > 0 else { return nil }
     var (section, row) = (0, next % total)
@@ -49,7 +45,7 @@ package struct StaleRuleDetector {
       let position = RowPosition(section: section, row: row)
       if let isHidden = shown.newAnswer(about: position) {
         isActive = false
-        return Finding(row: shown.question(about: position) ?? position, isHidden: isHidden)
+        return (shown.question(about: position) ?? position, isHidden)
       }
       row += 1
     }
