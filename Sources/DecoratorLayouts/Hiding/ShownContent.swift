@@ -49,7 +49,7 @@ package struct ShownContent: Sendable {
   /// Evaluates the rule for all rows.
   ///
   /// - Parameters:
-  ///   - rowCounts: The number of content rows of each section.
+  ///   - rowCounts: The number of content rows of each section. Traps if one is negative.
   ///   - limits: The most rows that each section shows, by section, as far as there is a limit.
   ///     Those of other sections are dropped.
   ///   - contentPositions: Which of the rows are content; nil if all are.
@@ -62,6 +62,7 @@ package struct ShownContent: Sendable {
     layouts = []
     self.limits = rowCounts.indices.map { limits.indices.contains($0) ? limits[$0] : nil }
     for (section, count) in rowCounts.enumerated() {
+      RowLayout.check(contentCount: count)
       layouts.append(laidOut(section, contentCount: count))
     }
   }

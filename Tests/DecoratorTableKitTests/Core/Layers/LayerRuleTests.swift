@@ -158,6 +158,9 @@ struct LayerRuleTests {
     Mistake("-5 content rows") {
       _ = LayoutStack(of: [LayerRule(rows: .end, supply: .everySlot)], rowCounts: [-5])
     },
+    Mistake("-5 content rows") {
+      _ = LayoutStack(of: [LayerRule(hidingWhere: { _ in false })], rowCounts: [-5])
+    },
     Mistake("-4") {
       _ = LayerRule(
         rows: .none, supply: .everySlot, sections: .end, addedSectionRowCounts: [1, -4])
