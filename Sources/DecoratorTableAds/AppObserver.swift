@@ -37,12 +37,7 @@ final class AppObserver {
   private let center: NotificationCenter
   private let tokens: [any NSObjectProtocol]
 
-  /// Begins to observe events.
-  ///
-  /// - Parameters:
-  ///   - events: The events.
-  ///   - center: The centre that posts them.
-  ///   - handler: Called with each event, on the next turn of the main actor.
+  /// Begins to observe events. The handler is called on the next turn of the main actor.
   @MainActor
   init(
     of events: [AppEvent], from center: NotificationCenter,

@@ -26,11 +26,7 @@ final class InspectorBadge: UIView {
   /// The texts that are shown, from the top.
   var lines: [String] { labels.compactMap(\.text) }
 
-  /// Shows texts at the lower edge of a rectangle.
-  ///
-  /// - Parameters:
-  ///   - lines: Two texts.
-  ///   - area: The rectangle, in the coordinates of the view around.
+  /// Shows two texts at the lower edge of a rectangle, in the coordinates of the view around.
   func show(_ lines: [String], in area: CGRect) {
     let room = CGSize(
       width: max(area.width - 2 * (Self.distance + Self.padding.width), 0),

@@ -35,12 +35,7 @@ final class InspectorMark: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Marks a row.
-  ///
-  /// - Parameters:
-  ///   - row: The row.
-  ///   - place: Its frame, in the coordinates of the view around the mark.
-  ///   - color: The colour of its owner.
+  /// Marks a row with a frame, in the coordinates of the view around, in the colour of its owner.
   func mark(_ row: InspectedRow, at place: CGRect, in color: UIColor) {
     if row != self.row {
       self.row = row

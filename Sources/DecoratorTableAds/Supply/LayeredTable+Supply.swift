@@ -10,7 +10,8 @@ extension LayeredTable {
   /// ```
   ///
   /// - Parameters:
-  ///   - supply: Loads the models. Traps if it belongs to another layer.
+  ///   - supply: Loads the models. Traps if it belongs to another layer, or if one of its settings
+  ///     is out of range.
   ///   - name: The name of the layer in explanations and diagnoses; numbered if nil.
   ///   - placement: The places of the slots among the rows of the layers inside this one.
   ///   - policy: How slots move when the content changes, with their rows; nil for the default of

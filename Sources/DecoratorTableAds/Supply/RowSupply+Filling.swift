@@ -85,11 +85,7 @@ extension RowSupply {
     if !pendingFills.isEmpty, layer?.shownTable != nil { scheduleUpdate() }
   }
 
-  /// Returns the pending fills that can be made now.
-  ///
-  /// - Parameters:
-  ///   - state: The layer as the table knows it.
-  ///   - movesRows: Whether the returned fills move rows on screen.
+  /// Returns the pending fills that can be made now: those that move rows on screen, or all others.
   func changes(in state: LayerState, movingRows movesRows: Bool) -> [Int: Int?] {
     guard let plan, let layer, let slots = state.filledSlots else { return [:] }
     let (window, onScreen) = (window(for: .viewportChanged), layer.slotsOnScreen)

@@ -10,18 +10,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
   package let supply: RowSupply<Model>
   private let reserved: ReservedSlots?
 
-  /// Creates a layer.
-  ///
-  /// - Parameters:
-  ///   - supply: Loads the models. Traps if it belongs to another layer, or if one of its settings
-  ///     is out of range.
-  ///   - placement: The places of the slots among the rows of the layers inside this one.
-  ///   - policy: How slots move when the content changes, with their rows; nil for the default of
-  ///     the placement, see ``ContentPolicy``.
-  ///   - reserved: The slots that show a placeholder until their models are loaded, and its cell;
-  ///     nil for none.
-  ///   - name: The name of the layer in explanations and diagnoses; see ``TableLayer/name``.
-  ///   - cells: The cells that show the models.
+  /// Creates a layer, as `addRows(suppliedBy:…)` adds it.
   init(
     _ supply: RowSupply<Model>, placed placement: Placement, policy: ContentPolicy? = nil,
     reserving reserved: ReservedSlots? = nil, named name: String? = nil,

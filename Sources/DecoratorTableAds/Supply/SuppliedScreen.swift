@@ -23,12 +23,7 @@ final class SuppliedScreen {
   private var touches: TableTouches?
   private var windowObserver: WindowObserver?
 
-  /// Returns the slots near the visible rows, with how the list moves.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table.
-  ///   - rows: The rows on screen.
-  ///   - window: Returns the slots near these rows.
+  /// Returns the slots near the rows on screen, with how the list moves.
   func update(
     from tableView: UITableView, showing rows: Rows?, slots window: (Rows?) -> SupplyWindow
   ) -> SupplyWindow {

@@ -11,12 +11,7 @@ final class TableTouches {
   private let recognizer: TouchRecognizer
   private let focusObserver: AppObserver
 
-  /// Begins to observe a table.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table on screen.
-  ///   - center: The centre that posts VoiceOver's changes of focus.
-  ///   - didTouch: Called at each touch.
+  /// Begins to observe a table on screen.
   init(
     on tableView: UITableView, notificationCenter center: NotificationCenter,
     _ didTouch: @escaping @MainActor @Sendable () -> Void

@@ -10,13 +10,10 @@ struct SupplyRetries: Hashable, Sendable {
   /// Returns whether a model may be requested.
   func mayTry(at now: Double) -> Bool { !hasGivenUp && backOffEnd.map { $0 <= now } ?? true }
 
-  /// Notes a failure. Loads that were under way together count as one.
+  /// Notes a failure of a load that began after so many failures in a row, at a time in seconds.
+  /// Loads that were under way together count as one. The jitter of the back-off follows a random
+  /// number in `0..<1`.
   ///
-  /// - Parameters:
-  ///   - before: The number of failures in a row when the load began.
-  ///   - now: The time in seconds.
-  ///   - rules: The rules of the supply.
-  ///   - random: A number in `0..<1` for the jitter of the back-off.
   /// - Returns: Whether that was the last retry.
   mutating func fail(
     after before: Int, at now: Double, rules: SupplyRules, random: Double

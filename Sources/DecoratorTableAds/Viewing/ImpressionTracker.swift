@@ -34,12 +34,8 @@ final class ImpressionTracker {
   /// The time at which the next row will have been viewed if nothing changes; nil if there is none.
   var nextCrossing: TimeInterval? { viewability.nextCrossing }
 
-  /// Notes what is on screen from now on. Rows may show something else than before.
-  ///
-  /// - Parameters:
-  ///   - rows: The rows on screen, from the top.
-  ///   - parts: What is visible of each.
-  ///   - now: The time.
+  /// Notes the rows on screen from now on, from the top, and what is visible of each. Rows may show
+  /// something else than before.
   func refresh(at rows: [RowOnScreen], _ parts: [VisiblePart], now: TimeInterval) {
     let before = watched
     let subjects = rows.map { subject($0.owner) }
@@ -58,13 +54,8 @@ final class ImpressionTracker {
     report(viewability.update(at: watched.visible, now: now), besides: before.known)
   }
 
-  /// Notes what is on screen from now on. Rows still show the same.
-  ///
-  /// - Parameters:
-  ///   - rows: The rows on screen, from the top.
-  ///   - parts: What is visible of each.
-  ///   - change: The rows that came on screen and left it since the last update.
-  ///   - now: The time.
+  /// Notes the rows on screen from now on, from the top, and what is visible of each. Rows still
+  /// show the same.
   func update(
     at rows: [RowOnScreen], _ parts: [VisiblePart], after change: ScreenChange, now: TimeInterval
   ) {
@@ -89,12 +80,8 @@ final class ImpressionTracker {
 
   // MARK: - Rows
 
-  /// Returns the numbers of the rows that were on screen at the last update; nil for new ones.
-  ///
-  /// - Parameters:
-  ///   - rows: The rows on screen.
-  ///   - subjects: The subject of each; nil for a row that is not tracked.
-  ///   - before: The rows of the last update.
+  /// Returns the numbers of the rows that were on screen at the last update; nil for new ones, and
+  /// for rows that are not tracked.
   private func numbers(
     of rows: [RowOnScreen], showing subjects: [WatchedSubject?], from before: WatchedRows
   ) -> [Int?] {

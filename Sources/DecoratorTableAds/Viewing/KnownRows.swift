@@ -9,11 +9,8 @@ struct KnownRows {
   /// The first of them that was not passed yet.
   private var next = 0
 
-  /// Creates the rows of the last update.
-  ///
-  /// - Parameters:
-  ///   - rows: The rows, from the top as they were.
-  ///   - anew: Whether they may have moved, or been removed.
+  /// Creates the rows of the last update, from the top as they were. If they are read anew, they
+  /// may have moved, or been removed.
   init(_ rows: [RowOnScreen], anew: Bool) {
     guard anew else {
       self.rows = rows

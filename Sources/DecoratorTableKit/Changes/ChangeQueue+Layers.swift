@@ -5,14 +5,8 @@ extension ChangeQueue {
     host?.changingLayers.last === layer
   }
 
-  /// Called after a layer has re-read its row counts.
-  ///
-  /// - Parameters:
-  ///   - layer: The layer; those inside it have read theirs before.
-  ///   - isAsBefore: Whether its rows are unchanged. State that is keyed by positions is
-  ///     invalidated by a reload; see ``LoadDetection``.
-  ///   - areAllViewsEnded: Whether the view has ended the display of all of its cells before it
-  ///     counted.
+  /// Called after a layer has re-read its row counts, as those inside it have before. State that is
+  /// keyed by positions is invalidated by a reload; see ``LoadDetection`` for its signs.
   func didAnswer(for layer: any ChangingLayer, isAsBefore: Bool, areAllViewsEnded: Bool) {
     guard host?.changingLayers.contains(where: { $0 === layer }) == true else { return }
     let verdict = loadDetection.noteAnswer(
@@ -32,12 +26,7 @@ extension ChangeQueue {
     if isOutermost(layer), loadDetection.isUnconfirmed { didLoad() }
   }
 
-  /// Notes that the user has moved a row, which the view shows at its new place already.
-  ///
-  /// - Parameters:
-  ///   - layer: The layer that was notified.
-  ///   - source: The row before, in the layer's outer coordinates.
-  ///   - destination: The row after, likewise.
+  /// Notes that the user has moved a row (outer), which the view shows at its new place already.
   func didMoveRow(
     in layer: any ChangingLayer, from source: RowPosition, to destination: RowPosition
   ) {
@@ -45,21 +34,13 @@ extension ChangeQueue {
     followedRows.follow { $0.position(afterMoving: source, to: destination) }
   }
 
-  /// Notes that the user has dropped a row from another list, which the view shows already.
-  ///
-  /// - Parameters:
-  ///   - layer: The layer that was notified.
-  ///   - row: The new row, in the layer's outer coordinates.
+  /// Notes that the user has dropped a row (outer) from another list, which the view shows already.
   func didInsertRow(in layer: any ChangingLayer, at row: RowPosition) {
     guard isOutermost(layer) else { return }
     followedRows.follow { $0.position(afterInserting: row) }
   }
 
-  /// Notes that the user has moved a row to another list, as the view shows already.
-  ///
-  /// - Parameters:
-  ///   - layer: The layer that was notified.
-  ///   - row: The row, in the layer's outer coordinates.
+  /// Notes that the user has moved a row (outer) to another list, as the view shows already.
   func didDragOutRow(in layer: any ChangingLayer, at row: RowPosition) {
     guard isOutermost(layer) else { return }
     followedRows.follow { $0.position(afterRemoving: row) }

@@ -34,9 +34,6 @@ struct ContentAnnouncement {
   /// Returns this announcement and the next one as one. The animations of the later one take
   /// precedence.
   ///
-  /// - Parameters:
-  ///   - next: The next announcement.
-  ///   - before: The number of rows of each section of the content before both.
   /// - Throws: ``BatchUpdateError`` if one of them is not legal.
   /// - Complexity: As ``BatchUpdate/followed(by:before:between:after:)``.
   func followed(
@@ -93,11 +90,6 @@ struct AnnouncedAnimations {
   /// Returns these animations and those of the next batch, for both batches as one. A row that one
   /// of them replaces may be deleted and inserted in the other, so it has animations before and
   /// after.
-  ///
-  /// - Parameters:
-  ///   - next: The animations of the second batch.
-  ///   - first: The map of the first batch.
-  ///   - second: The map of the second batch.
   fileprivate func followed(
     by next: AnnouncedAnimations, first: UpdateMap, second: UpdateMap
   ) -> AnnouncedAnimations {

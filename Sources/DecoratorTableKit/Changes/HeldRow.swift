@@ -24,12 +24,7 @@ public final class HeldRow {
   /// The position of the row outside all layers; nil once it is invalid.
   package var position: RowPosition?
 
-  /// Creates a reference to a row.
-  ///
-  /// - Parameters:
-  ///   - position: The row outside all layers.
-  ///   - reuseIndexPath: Translates a row outside all layers to the table on screen (reuse).
-  ///   - dataIndexPath: Translates a row outside all layers to data coordinates.
+  /// Creates a reference to a row outside all layers. The closures translate such a row.
   init(
     at position: RowPosition, reuseIndexPath: @escaping (IndexPath) -> IndexPath?,
     dataIndexPath: @escaping (IndexPath) -> IndexPath?

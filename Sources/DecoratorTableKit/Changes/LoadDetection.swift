@@ -25,13 +25,8 @@ struct LoadDetection: Equatable {
   /// Whether a layer has answered with other rows since the outermost one did last.
   private var hasOtherRows = false
 
-  /// Notes that a layer has answered a question for counts.
+  /// Notes that a layer has answered a question for counts; the outermost one answers last.
   ///
-  /// - Parameters:
-  ///   - isAsBefore: Whether it has the rows that it had.
-  ///   - isOutermost: Whether it is the outermost layer, which answers last.
-  ///   - areAllViewsEnded: Whether the table has ended the display of all its cells before it
-  ///     asked.
   /// - Returns: Whether the table reloads; nil before the outermost layer has answered.
   mutating func noteAnswer(
     isAsBefore: Bool, isOutermost: Bool, areAllViewsEnded: Bool

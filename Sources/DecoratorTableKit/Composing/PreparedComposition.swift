@@ -16,12 +16,7 @@ final class PreparedComposition {
   /// The numbers of the children after the change, if it rearranges them.
   private var places: [ObjectIdentifier: Int] = [:]
 
-  /// - Parameters:
-  ///   - contributions: What children add to the batch.
-  ///   - composed: The table.
-  ///   - slots: The children after the change, from the top.
-  ///   - shown: The children before it.
-  ///   - animation: The animation of inserted and removed children.
+  /// Creates a change after which the table shows these children, from the top.
   init(
     _ contributions: [ChildContribution], of composed: ComposedTable, showing slots: [ChildSlot],
     from shown: [ChildSlot], animation: UITableView.RowAnimation

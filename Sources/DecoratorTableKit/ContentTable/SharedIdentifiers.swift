@@ -51,10 +51,10 @@ final class SharedIdentifiers {
   ///
   /// - Parameters:
   ///   - identifier: The source's own identifier.
-  ///   - source: The source of its views.
-  ///   - user: The number of the source.
+  ///   - source: Where its views come from.
+  ///   - user: The number of the source that registers them.
   ///   - current: Its present identifier in the table.
-  ///   - isKnown: Whether the table has views under an identifier that no source has registered.
+  ///   - isKnown: As in ``SourceIdentifiers/register(_:_:as:isKnown:)``.
   func identifier(
     for identifier: String, _ kind: Kind, of source: ViewSource, user: Int, current: String?,
     isKnown: () -> Bool

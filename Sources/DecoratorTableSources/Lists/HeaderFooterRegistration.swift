@@ -36,10 +36,6 @@ public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
   }
 
   /// Dequeues a view, or a fallback view with a diagnosis if the table has none of the class.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table that asks for the view.
-  ///   - configure: Configures a view of the class.
   func view(in tableView: UITableView, configure: (View) -> Void) -> UIView {
     let dequeued = tableView.dequeueReusableHeaderFooterView(withIdentifier: reuseIdentifier)
     guard let dequeued else {

@@ -7,12 +7,7 @@ struct ListMerge {
   /// The places of the models among the rows inside the merge.
   private(set) var layout = TableLayout(rows: [])
 
-  /// Places models by a rule.
-  ///
-  /// - Parameters:
-  ///   - models: The models.
-  ///   - placement: The rule.
-  ///   - rowCounts: The number of rows of each section inside the merge.
+  /// Places models by a rule, among the rows of each section inside the merge.
   init(_ models: [Any], placed placement: Placement, around rowCounts: [Int]) {
     self.models = models
     self.placement = placement
@@ -20,8 +15,6 @@ struct ListMerge {
   }
 
   /// Places the models by the rule again.
-  ///
-  /// - Parameter rowCounts: The number of rows of each section inside the merge.
   mutating func layOut(around rowCounts: [Int]) {
     layout = LayerRule(rows: placement, supply: .models(models.count)).layout(of: rowCounts)
   }

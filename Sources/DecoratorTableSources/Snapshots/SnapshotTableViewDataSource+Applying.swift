@@ -11,13 +11,8 @@ extension SnapshotTableViewDataSource {
 
   /// Queues the change to a snapshot.
   ///
-  /// - Parameters:
-  ///   - snapshot: The snapshot to show.
-  ///   - generation: The generation of the snapshot.
-  ///   - isAnimated: Whether the table animates the changes.
-  ///   - completion: Called when the snapshot is shown.
-  ///   - difference: Returns the difference from the shown snapshot; nil if the table is to be
-  ///     reloaded.
+  /// - Parameter difference: Returns the difference from the shown snapshot; nil if the table is to
+  ///   be reloaded.
   func enqueue(
     _ snapshot: Snapshot, generation: Int, isAnimated: Bool, completion: (() -> Void)?,
     difference: @escaping () -> ListDifference?

@@ -3,12 +3,8 @@ public struct TableSnapshotError: Error, Hashable, Sendable, CustomStringConvert
   /// Each identity with both of its places, and the remedy.
   public let description: String
 
-  /// Describes repeated identities.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind, in the plural.
-  ///   - repeated: The identities with both of their places, in the snapshot with all of them.
-  ///   - remedy: What to do.
+  /// Describes identities of a kind (in the plural) with both of their places, in the snapshot with
+  /// all of them.
   init<Identity, Place>(
     _ kind: String, repeated: [(Identity, Place, Place)], remedy: String
   ) {
