@@ -155,9 +155,10 @@ public final class RowSupply<Model> {
     appObserver = AppObserver(of: [.memoryIsShort], from: notificationCenter) { [weak self] _ in
       self?.releaseReady()
     }
-    plan = SupplyPlan(
-      rules: settings.rules(
-        placeholderCount: layer.reservesSlots ? layer.reservedCount : nil))
+    settings.check()
+    var rules = settings
+    rules.placeholderCount = layer.reservesSlots ? layer.reservedCount : nil
+    plan = SupplyPlan(rules: rules)
   }
 
   /// Returns a model that is ready or shown.

@@ -25,7 +25,7 @@ struct SupplyPlan: Sendable {
     let failures: Int
   }
 
-  let rules: SupplyRules
+  let rules: SupplySettings
 
   /// The loads that have not ended, in the order of their beginnings.
   private(set) var loads: [Load] = []
@@ -46,7 +46,7 @@ struct SupplyPlan: Sendable {
   private var nextNumber = 0
   private var loadCount = 0
 
-  init(rules: SupplyRules) {
+  init(rules: SupplySettings) {
     self.rules = rules
   }
 
@@ -172,7 +172,7 @@ extension SupplyPlan {
     var effects: [SupplyEffect] = []
     if !hasNoMoreToLoad { effects += addPlaceholders(in: &slots) }
     effects += fill(&slots, at: now)
-    if hasNoMoreToLoad, rules.collapsesPlaceholders {
+    if hasNoMoreToLoad, rules.collapsesReserved {
       effects += slots.filter { $0.fill == .placeholder && $0.side != .visible }
         .map { .collapse(slot: $0.ordinal) }
     }

@@ -16,7 +16,7 @@ struct SupplyRetries: Hashable, Sendable {
   ///
   /// - Returns: Whether that was the last retry.
   mutating func fail(
-    after before: Int, at now: Double, rules: SupplyRules, random: Double
+    after before: Int, at now: Double, rules: SupplySettings, random: Double
   ) -> Bool {
     guard before == failures, !hasGivenUp else { return false }
     failures += 1

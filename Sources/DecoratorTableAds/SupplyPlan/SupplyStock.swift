@@ -35,7 +35,7 @@ struct SupplyStock: Sendable {
 
   /// Returns whether another model is wanted in place of one that is shown.
   func isToBeReplaced(
-    _ number: Int, on side: SupplySlot.Side, at now: Double, rules: SupplyRules
+    _ number: Int, on side: SupplySlot.Side, at now: Double, rules: SupplySettings
   ) -> Bool {
     guard let model = shown[number] else { return false }
     switch model.requestedChange {
@@ -100,14 +100,14 @@ struct SupplyStock: Sendable {
   }
 
   /// Drops the ready models that are too old.
-  mutating func dropStale(at now: Double, rules: SupplyRules) -> [SupplyEffect] {
+  mutating func dropStale(at now: Double, rules: SupplySettings) -> [SupplyEffect] {
     let stale = ready.filter { now - $0.loadTime > rules.lifetime }
     ready.removeAll { now - $0.loadTime > rules.lifetime }
     return stale.map { .drop($0.number, .stale) }
   }
 
   /// Drops surplus ready models, those that were requested first.
-  mutating func dropSurplus(rules: SupplyRules) -> [SupplyEffect] {
+  mutating func dropSurplus(rules: SupplySettings) -> [SupplyEffect] {
     let surplus = ready.prefix(max(ready.count - rules.readyCount, 0))
     ready.removeFirst(surplus.count)
     return surplus.map { .drop($0.number, .surplus) }

@@ -12,7 +12,7 @@ struct NaiveSupply {
     case over
   }
 
-  let rules: SupplyRules
+  let rules: SupplySettings
   /// All models, by number.
   var models: [State] = []
   /// The number of models that have arrived.
@@ -256,7 +256,7 @@ struct NaiveSupply {
     }
     while let number = ready.first, let slot = slotsInNeed().first { show(number, in: slot) }
 
-    if isHopeless, rules.collapsesPlaceholders {
+    if isHopeless, rules.collapsesReserved {
       let kept = world.slots.filter { slot in
         guard slot.fill == .placeholder, world.side(of: slot) != .visible else { return false }
         let below = world.slots.filter { world.side(of: $0) == .below }

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Supplies over many events")
 struct RandomSupplyTests {
-  private static func rules(using generator: inout SeededGenerator) -> SupplyRules {
-    var rules = SupplyRules()
+  private static func rules(using generator: inout SeededGenerator) -> SupplySettings {
+    var rules = SupplySettings()
     rules.readyCount = generator.number(in: 0...3)
     rules.concurrentLoads = generator.number(in: 1...4)
     if generator.number(in: 0...3) == 0 { rules.limit = generator.number(in: 0...12) }
@@ -20,7 +20,7 @@ struct RandomSupplyTests {
     rules.placeholderCount = [nil, nil, 0, 1, 2, 3][generator.number(in: 0...5)]
     rules.visibleSlots = VisibleSlots.allCases[generator.number(in: 0...2)]
     rules.fillsPassedSlots = generator.number(in: 0...2) == 0
-    rules.collapsesPlaceholders = generator.number(in: 0...1) == 0
+    rules.collapsesReserved = generator.number(in: 0...1) == 0
     return rules
   }
 

@@ -53,7 +53,7 @@ struct ReaderStateTests {
   @Test("A slot on screen is filled until the reader has touched the list", arguments: cases)
   func filled(_ situation: Case) throws {
     var run = SupplyRun(
-      SupplyRules(),
+      SupplySettings(),
       world: SupplyWorld(slotsAt: [1], length: 14, visible: 0...2, lookAhead: 4))
     try run.take(.wait(0))
     for step in situation.steps { try run.take(step) }
@@ -62,7 +62,7 @@ struct ReaderStateTests {
 
   @Test("A slot that waits for the list to come to rest is looked at again in a while")
   func rest() throws {
-    var rules = SupplyRules()
+    var rules = SupplySettings()
     rules.visibleSlots = .always
     var run = SupplyRun(
       rules, world: SupplyWorld(slotsAt: [1], length: 14, visible: 0...2, lookAhead: 4))

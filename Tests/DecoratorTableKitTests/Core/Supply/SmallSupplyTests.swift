@@ -10,14 +10,14 @@ struct SmallSupplyTests {
   /// A world, its rules, and what may happen in it.
   struct Situation: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    var rules: SupplyRules
+    var rules: SupplySettings
     var slots: [Int]
     var steps: [SupplyRun.Step]
     var depth: Int
   }
 
-  static func rules(_ change: (inout SupplyRules) -> Void) -> SupplyRules {
-    var rules = SupplyRules()
+  static func rules(_ change: (inout SupplySettings) -> Void) -> SupplySettings {
+    var rules = SupplySettings()
     rules.lifetime = 10
     rules.retryDelays = [1, 2]
     rules.noFillBackOff = 3
@@ -44,7 +44,7 @@ struct SmallSupplyTests {
       testDescription: "placeholders",
       rules: rules {
         $0.placeholderCount = 2
-        $0.collapsesPlaceholders = true
+        $0.collapsesReserved = true
         $0.retryDelays = [1]
         $0.limit = 2
       }, slots: [1, 4, 7, 10],
@@ -86,7 +86,7 @@ struct SmallSupplyTests {
       rules: rules {
         $0.visibleSlots = .untilTouched
         $0.placeholderCount = 1
-        $0.collapsesPlaceholders = true
+        $0.collapsesReserved = true
         $0.retryDelays = []
       }, slots: [0, 1, 3, 5],
       steps: [.scroll(3), .scroll(-3), .arrive(0), .fail(0), .tap, .renew, .pause, .comeBack],

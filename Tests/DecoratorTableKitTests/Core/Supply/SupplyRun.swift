@@ -33,7 +33,7 @@ struct SupplyRun {
   private(set) var loaded: Set<Int> = []
   private(set) var randomCount = 0
 
-  init(_ rules: SupplyRules, world: SupplyWorld) {
+  init(_ rules: SupplySettings, world: SupplyWorld) {
     self.world = world
     naive = NaiveSupply(rules: rules)
     plan = SupplyPlan(rules: rules)

@@ -33,42 +33,32 @@ public struct SupplySettings: Hashable, Sendable {
   public var loadTimeout: TimeInterval = 60
   /// Whether a placeholder is removed, once off screen, when no model will be loaded any more.
   public var collapsesReserved = false
+  /// The number of slots below the visible rows that show a placeholder; nil for no placeholders,
+  /// not even on screen. The layer of the supply sets it.
+  var placeholderCount: Int?
+  /// The interval of checks whether a scroll has ended, where a slot waits for that.
+  var scrollEndCheckInterval = 0.25
 
   /// Creates the default settings.
   public init() {}
 
-  /// The rules of the plan. Traps if a number is out of range.
-  func rules(placeholderCount: Int?) -> SupplyRules {
-    func check(_ isRight: Bool, _ text: @autoclosure () -> String) {
+  /// Traps if a number is out of range.
+  func check() {
+    func require(_ isRight: Bool, _ text: @autoclosure () -> String) {
       if !isRight { misuse("a supply with \(text())") }
     }
-    check(lookAhead >= 0, "a look-ahead of \(lookAhead) rows: give 0 or more")
-    check(readyCount >= 0, "\(readyCount) ready models at most: give 0 or more")
-    check(concurrentLoads >= 1, "\(concurrentLoads) loads at one time: give 1 or more")
-    check(limit.map { $0 >= 0 } ?? true, "\(limit ?? 0) models at most: give 0 or more")
-    check(lifetime >= 0, "a lifetime of \(lifetime) s: give 0 or more")
-    check(
+    require(lookAhead >= 0, "a look-ahead of \(lookAhead) rows: give 0 or more")
+    require(readyCount >= 0, "\(readyCount) ready models at most: give 0 or more")
+    require(concurrentLoads >= 1, "\(concurrentLoads) loads at one time: give 1 or more")
+    require(limit.map { $0 >= 0 } ?? true, "\(limit ?? 0) models at most: give 0 or more")
+    require(lifetime >= 0, "a lifetime of \(lifetime) s: give 0 or more")
+    require(
       retryDelays.allSatisfy { $0 >= 0 && $0.isFinite },
       "retries after \(retryDelays) s: give numbers that are 0 or more")
-    check((0...1).contains(jitter), "a jitter of \(jitter): give 0...1")
-    check(
+    require((0...1).contains(jitter), "a jitter of \(jitter): give 0...1")
+    require(
       noFillBackOff >= 0 && noFillBackOff.isFinite,
       "a back-off of \(noFillBackOff) s: give a number that is 0 or more")
-    check(loadTimeout > 0, "a load timeout of \(loadTimeout) s: give more than 0")
-    var rules = SupplyRules()
-    rules.readyCount = readyCount
-    rules.concurrentLoads = concurrentLoads
-    rules.limit = limit
-    rules.lifetime = lifetime
-    rules.replacesStale = replacesStale
-    rules.retryDelays = retryDelays
-    rules.jitter = jitter
-    rules.noFillBackOff = noFillBackOff
-    rules.loadTimeout = loadTimeout
-    rules.placeholderCount = placeholderCount
-    rules.visibleSlots = visibleSlots
-    rules.fillsPassedSlots = fillsPassedSlots
-    rules.collapsesPlaceholders = collapsesReserved
-    return rules
+    require(loadTimeout > 0, "a load timeout of \(loadTimeout) s: give more than 0")
   }
 }
