@@ -82,15 +82,28 @@ final class ImpressionTracker {
 
   /// Returns the numbers of the rows that were on screen at the last update; nil for new ones, and
   /// for rows that are not tracked.
+  ///
+  /// A row that still shows the same continues, wherever it is. A model in another row continues as
+  /// well, if its old row was removed or shows something else: it has crossed sections, or the
+  /// table was reloaded. The impression of a row that was only scrolled off screen has ended.
   private func numbers(
     of rows: [RowOnScreen], showing subjects: [WatchedSubject?], from before: WatchedRows
   ) -> [Int?] {
-    var former = FormerRows(before, currentSubject: subject)
-    var numbers = zip(rows, subjects).map { row, subject in
-      subject.flatMap { former.consume(row, showing: $0) }
+    var unmatched = before.known
+    func consume(where isFound: (WatchedRows.Known) -> Bool) -> Int? {
+      unmatched.firstIndex(where: isFound).map { unmatched.remove(at: $0).row.number }
     }
-    for (index, subject) in subjects.enumerated() where numbers[index] == nil {
-      numbers[index] = subject.flatMap { former.consume(showing: $0) }
+    var numbers = zip(rows, subjects).map { row, now -> Int? in
+      guard let now else { return nil }
+      return consume { $0.place === row && $0.row.subject.identity == now.identity }
+    }
+    // Rows that still show the same have been matched by now.
+    for (index, now) in subjects.enumerated() where numbers[index] == nil {
+      guard let identity = now?.identity else { continue }
+      numbers[index] = consume { former in
+        former.row.subject.identity == identity
+          && (former.place.isInvalid || subject(former.place.owner)?.identity != identity)
+      }
     }
     return numbers
   }
