@@ -3,13 +3,13 @@ import Foundation
 // Rows that are inserted with the content around them, and rows that are inserted alone.
 extension RowSupply {
   /// Returns a state that the table is about to load, filled with ready models and placeholders.
-  func filling(_ state: LayerState) -> LayerState {
+  package func filled(_ state: LayerState) -> LayerState {
     let changes = changesOfLoad(in: state) { _ in true }
     return changes.isEmpty ? state : state.filling(changes).new
   }
 
   /// Returns a change of the content that also fills slots between inserted rows with ready models.
-  func filling(_ transition: LayerTransition) -> LayerTransition {
+  package func filled(_ transition: LayerTransition) -> LayerTransition {
     guard pendingFills.isEmpty, transition.content.changesRows,
       let filled = transition.new.filledSlots
     else { return transition }

@@ -27,7 +27,7 @@ import Foundation
 /// Ownership: the layer retains its supply; the supply does not retain the layer. A supply belongs
 /// to one layer.
 @MainActor
-public final class RowSupply<Model> {
+public final class RowSupply<Model>: LayerFilling {
   /// The settings of the supply.
   package let settings: SupplySettings
   /// Called with each event of the supply. It must not change the table.
@@ -147,7 +147,7 @@ public final class RowSupply<Model> {
   }
 
   /// Begins again, for a layer that was removed from a table and is added to one again.
-  func beginAgain() {
+  package func layerWasAdded() {
     if let layer, appObserver == nil { start(layer) }
   }
 
@@ -166,28 +166,30 @@ public final class RowSupply<Model> {
 
   /// Notes that the table was loaded, or is being loaded: all of its rows are new to the reader. If
   /// the supply has given up, it tries again.
-  func followLoad() {
+  package func layerDidLoad() {
     isScreenNew = true
     retriesAfterLoad = retriesAfterLoad || hasGivenUp
     scheduleUpdate()
   }
 
   /// Notes that the table no longer shows the rows of the layer.
-  func followUnload() { screen.stop() }
+  package func layerDidUnload() { screen.stop() }
 
   /// Updates the plan on the next turn.
   func scheduleUpdate() { updating.schedule { [weak self] in self?.update() } }
 
   /// Ends everything, since the layer was removed.
-  func end() {
+  package func layerWasRemoved() {
     handle(.ended)
     screen.stop()
     appObserver = nil
     alarm.set(to: nil) {}
+    // The models that filled the slots were dropped.
+    if let layer { layer.adopt(LayerState(rule: layer.rule, policy: layer.policy, rowCounts: [])) }
   }
 
   /// Follows a change of the layer's rows that the table shows.
-  func follow(_ transition: LayerTransition?) {
+  package func layerDidChange(by transition: LayerTransition?) {
     mayHaveLostRows = true
     defer { scheduleUpdate() }
     if let transition, let before = transition.old.filledSlots, transition.content.changesRows {
@@ -213,7 +215,8 @@ public final class RowSupply<Model> {
   }
 
   /// Adds the scheduled work of the supply, and the loads and times that it waits for.
-  func addPending(to work: inout PendingWork, of layer: String) {
+  package func addPendingFilling(to work: inout PendingWork) {
+    guard let layer = layer?.name else { return }
     work.add(updating, "a look by the supply of layer \(layer)")
     let slots = loads.slots.map(String.init).joined(separator: ", ")
     switch loads.slots.count {

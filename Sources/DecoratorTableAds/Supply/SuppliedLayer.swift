@@ -5,7 +5,7 @@ import Foundation
 /// Its slots are those of a placement. When the content changes, slots move by the layer's policy,
 /// with their rows.
 @MainActor
-public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
+public final class SuppliedLayer<Model>: CapableLayer<Model> {
   /// The supply, which has the models.
   package let supply: RowSupply<Model>
   private let reserved: ReservedSlots?
@@ -27,7 +27,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
     adopt(
       LayerState(
         rule: LayerRule(fillingSlotsOf: placement), policy: policy, rowCounts: []))
-    filling = self
+    filling = supply
     observed = .scrolling
     didScroll = { [weak supply] in supply?.scheduleUpdate() }
     supply.begin(self)
@@ -49,28 +49,6 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
     }
     guard let reserved else { misuse("layer \(name) has no model for \(row)") }
     return reserved.cell(tableView, at: reuseIndexPath)
-  }
-
-  // MARK: - What the supply fills and observes
-
-  package func filled(_ state: LayerState) -> LayerState { supply.filling(state) }
-
-  package func filled(_ transition: LayerTransition) -> LayerTransition {
-    supply.filling(transition)
-  }
-
-  package func layerDidChange(by transition: LayerTransition?) { supply.follow(transition) }
-
-  package func layerDidLoad() { supply.followLoad() }
-
-  package func layerDidUnload() { supply.followUnload() }
-
-  package func layerWasAdded() { supply.beginAgain() }
-
-  package func layerWasRemoved() {
-    supply.end()
-    // The models that filled the slots were dropped.
-    adopt(LayerState(rule: rule, policy: policy, rowCounts: []))
   }
 
   // MARK: - Look-ups
@@ -175,10 +153,6 @@ public final class SuppliedLayer<Model>: CapableLayer<Model>, LayerFilling {
         let changes = changes(state)
         return changes.isEmpty ? nil : state.filling(changes)
       })
-  }
-
-  package func addPendingFilling(to work: inout PendingWork) {
-    supply.addPending(to: &work, of: name)
   }
 
   /// Returns the request for a model for a slot.
