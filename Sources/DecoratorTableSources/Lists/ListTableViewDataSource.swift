@@ -66,7 +66,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   /// The kinds of rows that adapters show, by the dynamic type of the models. They are reused when
   /// the list changes.
   private var kinds: [ObjectIdentifier: RowKind<Any>] = [:]
-  private let headersAndFooters: HeaderFooterBinding
+  let headersAndFooters: HeaderFooterBinding
   private var registeredTables = RegisteredTables()
 
   /// Creates a data source that shows a list.
@@ -218,30 +218,6 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
-
-  // MARK: - For the delegate
-
-  /// Returns the view above a section.
-  final func headerView(_ tableView: UITableView, _ section: Int) -> UIView? {
-    headersAndFooters.view(tableView, for: list.header(ofSection: section))
-  }
-
-  /// Returns the view below a section.
-  final func footerView(_ tableView: UITableView, _ section: Int) -> UIView? {
-    headersAndFooters.view(tableView, for: list.footer(ofSection: section))
-  }
-
-  /// Returns the height of the header of a section, in points.
-  final func headerHeight(ofSection section: Int, in tableView: UITableView) -> CGFloat {
-    headersAndFooters.height(
-      of: list.header(ofSection: section), in: tableView, otherwise: tableView.sectionHeaderHeight)
-  }
-
-  /// Returns the height of the footer of a section, in points.
-  final func footerHeight(ofSection section: Int, in tableView: UITableView) -> CGFloat {
-    headersAndFooters.height(
-      of: list.footer(ofSection: section), in: tableView, otherwise: tableView.sectionFooterHeight)
-  }
 }
 
 extension ListTableViewDataSource: CellRegistering {

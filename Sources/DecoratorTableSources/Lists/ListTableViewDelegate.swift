@@ -77,25 +77,29 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
-    source.headerView(tableView, section)
+    source.headersAndFooters.view(tableView, for: source.list.header(ofSection: section))
   }
 
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? {
-    source.footerView(tableView, section)
+    source.headersAndFooters.view(tableView, for: source.list.footer(ofSection: section))
   }
 
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
-    source.headerHeight(ofSection: section, in: tableView)
+    source.headersAndFooters.height(
+      of: source.list.header(ofSection: section), in: tableView,
+      otherwise: tableView.sectionHeaderHeight)
   }
 
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {
-    source.footerHeight(ofSection: section, in: tableView)
+    source.headersAndFooters.height(
+      of: source.list.footer(ofSection: section), in: tableView,
+      otherwise: tableView.sectionFooterHeight)
   }
 
   // MARK: - Selection
