@@ -51,19 +51,15 @@ final class InspectorView: UIView {
       stayInFront(of: tableView)
       mark(rows, for: inspector)
     } else {
-      updateMarks()
+      #if !HEADLESS_UIKIT
+      updatingMarks.schedule { [weak self] in self?.setNeedsLayout() }
+      #endif
     }
     badge.show(
-      inspector.badgeLines, in: tableView.bounds.inset(by: tableView.adjustedContentInset))
+      inspector.status.lines, in: tableView.bounds.inset(by: tableView.adjustedContentInset))
     #if HEADLESS_UIKIT
     // Without UIKit, nothing reports that a table was scrolled.
     setNeedsLayout()
-    #endif
-  }
-
-  private func updateMarks() {
-    #if !HEADLESS_UIKIT
-    updatingMarks.schedule { [weak self] in self?.setNeedsLayout() }
     #endif
   }
 

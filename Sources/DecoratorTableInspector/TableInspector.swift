@@ -23,7 +23,7 @@ public final class TableInspector {
   #if DEBUG
   private var view: InspectorView?
   private var colors = OwnerColors()
-  private var status = InspectorStatus()
+  private(set) var status = InspectorStatus()
   private var observation: TableObservation?
   #endif
 
@@ -81,9 +81,6 @@ extension TableInspector {
     status.note(event)
     view?.setNeedsLayout()
   }
-
-  /// The texts of the badge, from the top.
-  var badgeLines: [String] { status.lines }
 
   /// The rows on screen, from the top; nil while the table is in the middle of a change or waits
   /// for an answer, so that its rows are not known.

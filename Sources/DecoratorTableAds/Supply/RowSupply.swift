@@ -161,9 +161,6 @@ public final class RowSupply<Model>: LayerFilling {
     plan = SupplyPlan(rules: rules)
   }
 
-  /// Returns a model that is ready or shown.
-  func model(_ number: Int) -> Model? { models[number] }
-
   /// Notes that the table was loaded, or is being loaded: all of its rows are new to the reader. If
   /// the supply has given up, it tries again.
   package func layerDidLoad() {

@@ -20,7 +20,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
     self.reserved = reserved
     let behavior = LayerRowBehavior<Model> { row, layer in
       guard case .amongContent(let number) = row else { return nil }
-      return (layer as? SuppliedLayer<Model>)?.supply.model(number)
+      return (layer as? SuppliedLayer<Model>)?.supply.models[number]
     }
     if let reserved { behavior.placeholderHeight = reserved.height }
     super.init(placed: placement, policy: policy, named: name, behavior: behavior)
@@ -62,7 +62,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
     guard let ordinal = ordinalOfAdditionalRow(at: indexPath),
       let number = loadedState?.model(ofAdditional: ordinal)
     else { return nil }
-    return supply.model(number)
+    return supply.models[number]
   }
 
   /// The models that have rows, from the top, with the rows of the table that show them (reuse).
@@ -71,7 +71,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
   public var shownModels: [(indexPath: IndexPath, model: Model)] {
     guard let state = loadedState else { return [] }
     return (0..<state.layout.additionalCount).compactMap { ordinal in
-      guard let model = supply.model(state.model(ofAdditional: ordinal)),
+      guard let model = supply.models[state.model(ofAdditional: ordinal)],
         let path = reuseIndexPath(ofAdditional: ordinal)
       else { return nil }
       return (path, model)

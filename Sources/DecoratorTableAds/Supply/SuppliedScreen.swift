@@ -50,13 +50,11 @@ final class SuppliedScreen {
     var first = top
     if !isAtTop, let last = rows?.rows.lowerBound, layout.contains(last) { first = last }
     let heights = [tableView.rowHeight, tableView.estimatedRowHeight].filter { $0 > 0 }
-    let count = (tableView.bounds.height / (heights.first ?? Self.usualHeight)).rounded(.up)
+    // Without either, a row is as high as in a table that is new.
+    let count = (tableView.bounds.height / (heights.first ?? 44)).rounded(.up)
     guard count >= 1, count.isFinite else { return nil }
     return Rows(rows: first...layout.row(Int(count) - 1, below: first), isAtTop: first == top)
   }
-
-  /// The default height of a row in a table, in points.
-  private static let usualHeight: CGFloat = 44
 
   deinit {
     let (touches, windowObserver) = (touches, windowObserver)

@@ -4,7 +4,7 @@ import Foundation
 extension ChildSlot: ChildChangingView {
   private var real: UITableView? { number == nil ? nil : composed?.attachedTable }
 
-  var isAnswering: Bool { composed?.isBusy == true }
+  var isAnswering: Bool { composed?.queue.isInTheMiddle == true }
 
   var hasPlace: Bool { number != nil && composed?.place?.hasPlace != false }
 
@@ -39,7 +39,7 @@ extension ChildSlot: ChildChangingView {
   func load(then finish: @escaping @MainActor () -> Void) {
     noteLoading()
     guard let composed, number != nil else { return finish() }
-    guard !composed.isBusy else {
+    guard !composed.queue.isInTheMiddle else {
       loadLater()
       return finish()
     }

@@ -36,7 +36,7 @@ extension ComposedTable {
       for completion in consumeCompletions() { completion(true) }
       return false
     }
-    guard !isBusy else {
+    guard !queue.isInTheMiddle else {
       applyLater()
       return false
     }

@@ -212,9 +212,6 @@ public final class ComposedTable: LayeredTable {
     applyChildren()
   }
 
-  /// Whether the table must not be updated now.
-  var isBusy: Bool { queue.isInTheMiddle }
-
   /// Whether a block is open, here or in a child. Nothing is told meanwhile: the table might ask
   /// for rows that a source has changed, and not announced yet.
   private var isBlockOpen: Bool {

@@ -226,7 +226,7 @@ final class ContentTableView: ForwardingTableView {
   /// same place. An app that prevents bouncing sets the offset in a scroll callback.
   private func isReturning(to offset: CGPoint) -> Bool {
     guard let real, real.isTracking || real.isDecelerating, !isAnswering,
-      !RealTable.isAppCalledAboutScrolling
+      RealTable.callsAboutScrolling == 0
     else { return false }
     let edge = real.nearestOffsetInsideEdges
     return real.contentOffset != edge && abs(offset.x - edge.x) < 1 && abs(offset.y - edge.y) < 1
@@ -329,7 +329,7 @@ final class ContentTableView: ForwardingTableView {
   // MARK: - Reuse identifiers
 
   /// Returns the real table's identifier for one of the source's.
-  func tableIdentifier(_ identifier: String, _ kind: SourceIdentifiers.Kind) -> String {
+  func tableIdentifier(_ identifier: String, _ kind: SharedIdentifiers.Kind) -> String {
     identifiers?.tableIdentifier(identifier, kind) ?? identifier
   }
 

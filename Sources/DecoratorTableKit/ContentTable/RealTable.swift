@@ -23,11 +23,9 @@ final class RealTable {
     case superview
   }
 
-  /// The number of scroll callbacks of apps under way, of any table.
+  /// The number of scroll callbacks of apps under way, of any table. While there is one, it is the
+  /// app that sets an offset.
   static var callsAboutScrolling = 0
-
-  /// Whether an app is in a scroll callback, so that it is the app that sets an offset.
-  static var isAppCalledAboutScrolling: Bool { callsAboutScrolling > 0 }
 
   private weak var reference: UITableView?
   private var upkeepDepth = 0

@@ -3,12 +3,10 @@
 /// An identifier that it has not registered is the table's.
 @MainActor
 final class SourceIdentifiers {
-  package typealias Kind = SharedIdentifiers.Kind
-
   let shared: SharedIdentifiers
   private let number: Int
   /// The table's identifier for each that the source has registered.
-  private var registered: [Kind: [String: String]] = [:]
+  private var registered: [SharedIdentifiers.Kind: [String: String]] = [:]
   /// Whether some of them were others in the table: mostly none.
   private(set) var areRenamed = false
 
@@ -18,7 +16,7 @@ final class SourceIdentifiers {
   }
 
   /// Returns the table's identifier for one of the source's.
-  func tableIdentifier(_ identifier: String, _ kind: Kind) -> String {
+  func tableIdentifier(_ identifier: String, _ kind: SharedIdentifiers.Kind) -> String {
     guard areRenamed else { return identifier }
     return registered[kind]?[identifier] ?? identifier
   }
@@ -31,7 +29,8 @@ final class SourceIdentifiers {
   ///   - isKnown: Whether the table has views under an identifier that no source has registered.
   /// - Returns: The identifier; nil if others still need it, so that it cannot be unregistered.
   func register(
-    _ source: ViewSource?, _ kind: Kind, as identifier: String, isKnown: () -> Bool
+    _ source: ViewSource?, _ kind: SharedIdentifiers.Kind, as identifier: String,
+    isKnown: () -> Bool
   ) -> String? {
     let current = registered[kind]?[identifier]
     guard let source else {

@@ -151,13 +151,13 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    showsDeletion(at: indexPath) ? .delete : .none
+    source.row(at: indexPath).canBeDeleted ? .delete : .none
   }
 
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    tableView.allowsMultipleSelectionDuringEditing || showsDeletion(at: indexPath)
+    tableView.allowsMultipleSelectionDuringEditing || source.row(at: indexPath).canBeDeleted
   }
 
   open func tableView(
@@ -176,10 +176,6 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
     }
     // For nil, a table offers its own deletion.
     return row.canBeDeleted ? nil : UISwipeActionsConfiguration(actions: [])
-  }
-
-  private func showsDeletion(at indexPath: IndexPath) -> Bool {
-    source.row(at: indexPath).canBeDeleted
   }
 
   // MARK: - Menus
