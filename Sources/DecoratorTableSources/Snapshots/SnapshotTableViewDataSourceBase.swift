@@ -98,21 +98,6 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
     answer { shownFooterTitle(inSection: section) }
   }
 
-  /// Returns the view above a section, for the delegate.
-  final func headerView(_ tableView: UITableView, _ section: Int) -> UIView? {
-    answer { shownHeaderView(tableView, inSection: section) }
-  }
-
-  /// Returns whether a row shows a control to delete it, for the delegate.
-  final func showsDeletion(at indexPath: IndexPath) -> Bool {
-    answer { allowsEditing(of: RowPosition(indexPath)) }
-  }
-
-  /// Returns the view below a section, for the delegate.
-  final func footerView(_ tableView: UITableView, _ section: Int) -> UIView? {
-    answer { shownFooterView(tableView, inSection: section) }
-  }
-
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     // In a table, only rows that can be edited can be dragged.
     answer {
@@ -146,7 +131,7 @@ open class SnapshotTableViewDataSourceBase: NSObject, DecoratorUITableViewDataSo
   ) -> Int { index }
 
   /// Calls the app for a question of the table, which must not be updated meanwhile.
-  private func answer<Value>(_ question: () -> Value) -> Value { changes.answer(question) }
+  final func answer<Value>(_ question: () -> Value) -> Value { changes.answer(question) }
 }
 
 extension SnapshotTableViewDataSourceBase: ChangingDataSource {

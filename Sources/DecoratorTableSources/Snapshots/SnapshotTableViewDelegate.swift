@@ -28,24 +28,24 @@ open class SnapshotTableViewDelegate: NSObject, UITableViewDelegate, RealTableRe
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
-    source.headerView(tableView, section)
+    source.answer { source.shownHeaderView(tableView, inSection: section) }
   }
 
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? {
-    source.footerView(tableView, section)
+    source.answer { source.shownFooterView(tableView, inSection: section) }
   }
 
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    source.showsDeletion(at: indexPath) ? .delete : .none
+    source.answer { source.allowsEditing(of: RowPosition(indexPath)) } ? .delete : .none
   }
 
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    source.showsDeletion(at: indexPath)
+    source.answer { source.allowsEditing(of: RowPosition(indexPath)) }
   }
 }
