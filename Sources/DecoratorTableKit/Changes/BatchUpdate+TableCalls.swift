@@ -33,7 +33,7 @@ extension Array {
   /// elements.
   ///
   /// - Complexity: O(*n* · *k*) for *k* keys, which are few.
-  fileprivate func grouped<Key: Equatable>(by key: (Element) -> Key) -> [(Key, [Element])] {
+  func grouped<Key: Equatable>(by key: (Element) -> Key) -> [(Key, [Element])] {
     var groups: [(key: Key, elements: [Element])] = []
     for element in self {
       let key = key(element)

@@ -2,7 +2,12 @@
 extension ChangeQueue {
   /// Adds the waiting changes, and the work that is scheduled for them.
   func addPending(to work: inout PendingWork) {
-    addWaitingChanges(to: &work)
+    let announcements = waiting.announcements.count
+    work.add(announcements, "announcement that waits", "announcements that wait")
+    for (origin, changes) in waiting.changes.grouped(by: { $0.originName }) {
+      work.add(changes.count, "change of \(origin) that waits", "changes of \(origin) that wait")
+    }
+    if waiting.needsReload { work.add(1, "reload that waits", "") }
     work.add(continuing, "the turn of what waits in the queue")
     work.add(retrying, "another try, since the table could not show a change")
     work.add(loadingUnannounced, "a reload, unless the app announces what it has changed")
@@ -11,24 +16,6 @@ extension ChangeQueue {
     if block.depth > 0 { work.add(waiting: "the end of a block of announcements") }
     let told = inFlightCompletions.openCount
     if told > 0 { work.add(waiting: "the table's completion of \(told) of its batches") }
-  }
-
-  private func addWaitingChanges(to work: inout PendingWork) {
-    let announcements = waiting.announcements.count
-    work.add(announcements, "announcement that waits", "announcements that wait")
-    var counts: [(origin: String, count: Int)] = []
-    for change in waiting.changes {
-      let origin = change.originName
-      if let index = counts.firstIndex(where: { $0.origin == origin }) {
-        counts[index].count += 1
-      } else {
-        counts.append((origin, 1))
-      }
-    }
-    for (origin, count) in counts {
-      work.add(count, "change of \(origin) that waits", "changes of \(origin) that wait")
-    }
-    if waiting.needsReload { work.add(1, "reload that waits", "") }
   }
 }
 
