@@ -21,6 +21,4 @@ struct ScreenChange {
     }
     removals += next..<before.count
   }
-
-  var isEmpty: Bool { removals.isEmpty && insertions.isEmpty }
 }

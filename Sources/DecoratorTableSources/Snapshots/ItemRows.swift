@@ -11,9 +11,6 @@ struct ItemRows: Sendable {
     @usableFromInline var section: Int32 = -1
     /// The row; less than 0 for an item that is being removed.
     @usableFromInline var row: Int32 = -1
-
-    @inlinable
-    init() {}
   }
 
   /// The items of each section in order.

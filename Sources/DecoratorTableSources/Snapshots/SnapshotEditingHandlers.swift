@@ -8,7 +8,4 @@ public struct SnapshotEditingHandlers<ItemID: Hashable & Sendable> {
   public var didDeleteItem: ((ItemID) -> Void)?
   /// Returns the items to insert before an item after a tap on its insertion control.
   public var itemsToInsert: ((ItemID) -> [ItemID])?
-
-  /// Creates handlers, none of which is set.
-  init() {}
 }

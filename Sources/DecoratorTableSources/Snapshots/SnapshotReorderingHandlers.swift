@@ -11,9 +11,6 @@ public struct SnapshotReorderingHandlers<
   public var canReorderItem: ((ItemID) -> Bool)?
   /// Called when the user has dragged an item, which is at its new position in the snapshot.
   public var didReorder: ((SnapshotReordering<SectionID, ItemID>) -> Void)?
-
-  /// Creates handlers, none of which is set.
-  init() {}
 }
 
 /// A drag by the user in the table of a ``SnapshotTableViewDataSource``.
