@@ -15,10 +15,8 @@ import Foundation
 /// Rows of models that the app adds by itself have ``ReservedRows``.
 @MainActor
 public struct ReservedSlots {
-  /// The number of slots below the visible rows that show a placeholder.
-  let count: Int
-  /// What a placeholder is: its height and its cell.
-  private let rows: ReservedRows
+  /// The placeholders below the visible rows.
+  let rows: ReservedRows
 
   /// Reserves slots.
   ///
@@ -33,14 +31,6 @@ public struct ReservedSlots {
     ahead count: Int, height: CGFloat = UITableView.automaticDimension,
     cell: @escaping (UITableView, IndexPath) -> UITableViewCell
   ) {
-    self.count = count
     rows = ReservedRows(count, height: height, cell: cell)
-  }
-
-  var height: CGFloat { rows.height }
-
-  /// Returns the cell of a placeholder; its index path is the one to dequeue with (reuse).
-  func cell(_ tableView: UITableView, at reuseIndexPath: IndexPath) -> UITableViewCell {
-    rows.cell(tableView, at: reuseIndexPath)
   }
 }

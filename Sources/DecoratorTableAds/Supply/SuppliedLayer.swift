@@ -8,7 +8,7 @@ import Foundation
 public final class SuppliedLayer<Model>: CapableLayer<Model> {
   /// The supply, which has the models.
   package let supply: RowSupply<Model>
-  private let reserved: ReservedSlots?
+  private let reserved: ReservedRows?
 
   /// Creates a layer, as `addRows(suppliedBy:…)` adds it.
   init(
@@ -17,12 +17,12 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
     cell cells: RowCells<Model>
   ) {
     self.supply = supply
-    self.reserved = reserved
+    self.reserved = reserved?.rows
     let behavior = LayerRowBehavior<Model> { row, layer in
       guard case .amongContent(let number) = row else { return nil }
       return (layer as? SuppliedLayer<Model>)?.supply.models[number]
     }
-    if let reserved { behavior.placeholderHeight = reserved.height }
+    if let reserved { behavior.placeholderHeight = reserved.rows.height }
     super.init(placed: placement, policy: policy, named: name, behavior: behavior)
     adopt(
       LayerState(

@@ -16,7 +16,7 @@ import Foundation
 @MainActor
 public struct ReservedRows {
   /// The number of rows that show a placeholder while there are no models for them.
-  let count: Int
+  package let count: Int
   /// The height of a reserved row in points, where the rows of models have heights.
   package let height: CGFloat
   /// Makes the cell of a reserved row; its index path is the one to dequeue with (reuse).
