@@ -24,7 +24,7 @@ struct WatchedRows {
     for later in next..<places.count { places[later] += 1 }
     guard let known else { return }
     places.insert(index, at: next)
-    visible.insert(VisibleRow(id: known.number, isPlaying: known.isPlaying), at: next)
+    visible.insert(VisibleRow(id: known.number, isPlaying: known.subject.isPlaying), at: next)
   }
 
   /// Removes rows.
