@@ -217,7 +217,9 @@ extension ChangeQueue {
     outermost?.beginChange()
     func finish() {
       // A callback may have detached the view.
-      if self.view === view { if isAnimated { restore() } else { view.withoutAnimation(restore) } }
+      if self.view === view {
+        if isAnimated { restore() } else { UIView.performWithoutAnimation(restore) }
+      }
       outermost?.endChange()
       notify(.didApply(update))
       endStep()

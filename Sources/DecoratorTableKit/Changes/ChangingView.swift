@@ -45,9 +45,6 @@ protocol ChangingView: AnyObject {
     commit: @escaping @MainActor () -> Void, completion: ((Bool) -> Void)?,
     then finish: @escaping @MainActor () -> Void)
 
-  /// Makes calls without animation.
-  func withoutAnimation(_ calls: () -> Void)
-
   /// Reads the titles of the section index again, which a batch does not do.
   func reloadSectionIndexTitles()
 

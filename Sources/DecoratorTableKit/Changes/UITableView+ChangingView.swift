@@ -65,8 +65,6 @@ extension UITableView: ChangingView {
     }
   }
 
-  func withoutAnimation(_ calls: () -> Void) { UIView.performWithoutAnimation(calls) }
-
   var isScrolling: Bool { isDragging || isDecelerating }
 
   var visibleRows: [RowPosition] { (indexPathsForVisibleRows ?? []).map(RowPosition.init) }

@@ -114,8 +114,6 @@ extension ChildSlot: ChildChangingView {
 
   func select(_ rows: [RowPosition]) { table?.select(rows) }
 
-  func withoutAnimation(_ calls: () -> Void) { UIView.performWithoutAnimation(calls) }
-
   // MARK: - Scrolling
 
   var isScrolling: Bool { real?.isScrolling == true }
