@@ -94,45 +94,40 @@ struct AnnouncedAnimations {
     by next: AnnouncedAnimations, first: UpdateMap, second: UpdateMap
   ) -> AnnouncedAnimations {
     var both = AnnouncedAnimations(others: next.others)
-    both.rowsBefore = rowsBefore
-    both.sectionsBefore = sectionsBefore
-    for (row, animation) in rowsBefore {
-      let between = first.newPosition(forOld: row)
-      if let after = between.flatMap(second.newPosition(forOld:)) {
-        both.rowsAfter[after] = animation
-      }
+    (both.rowsBefore, both.rowsAfter) = Self.followed(
+      (rowsBefore, rowsAfter), by: (next.rowsBefore, next.rowsAfter),
+      first: first.newPosition(forOld:), firstBack: first.oldPosition(forNew:),
+      second: second.newPosition(forOld:))
+    (both.sectionsBefore, both.sectionsAfter) = Self.followed(
+      (sectionsBefore, sectionsAfter), by: (next.sectionsBefore, next.sectionsAfter),
+      first: first.sectionPlaces.newRow(forOld:),
+      firstBack: first.sectionPlaces.inverse.newRow(forOld:),
+      second: second.sectionPlaces.newRow(forOld:))
+    return both
+  }
+
+  /// The animations of rows or sections: of those that are removed or replaced (before), and of
+  /// those that are inserted (after).
+  private typealias ByPlace<Place: Hashable> = (
+    before: [Place: UITableView.RowAnimation], after: [Place: UITableView.RowAnimation]
+  )
+
+  private static func followed<Place>(
+    _ animations: ByPlace<Place>, by next: ByPlace<Place>,
+    first: (Place) -> Place?, firstBack: (Place) -> Place?, second: (Place) -> Place?
+  ) -> ByPlace<Place> {
+    var both: ByPlace<Place> = (animations.before, [:])
+    for (place, animation) in animations.before {
+      if let after = first(place).flatMap(second) { both.after[after] = animation }
     }
-    for (row, animation) in rowsAfter {
-      if let after = second.newPosition(forOld: row) { both.rowsAfter[after] = animation }
+    for (place, animation) in animations.after {
+      if let after = second(place) { both.after[after] = animation }
     }
-    for (row, animation) in next.rowsBefore {
-      if let before = first.oldPosition(forNew: row) {
-        both.rowsBefore[before] = animation
-      }
-      if let after = second.newPosition(forOld: row) { both.rowsAfter[after] = animation }
+    for (place, animation) in next.before {
+      if let before = firstBack(place) { both.before[before] = animation }
+      if let after = second(place) { both.after[after] = animation }
     }
-    both.rowsAfter.merge(next.rowsAfter) { _, later in later }
-    for (section, animation) in sectionsBefore {
-      let between = first.sectionPlaces.newRow(forOld: section)
-      if let after = between.flatMap(second.sectionPlaces.newRow(forOld:)) {
-        both.sectionsAfter[after] = animation
-      }
-    }
-    for (section, animation) in sectionsAfter {
-      if let after = second.sectionPlaces.newRow(forOld: section) {
-        both.sectionsAfter[after] = animation
-      }
-    }
-    let sectionSources = first.sectionPlaces.inverse
-    for (section, animation) in next.sectionsBefore {
-      if let before = sectionSources.newRow(forOld: section) {
-        both.sectionsBefore[before] = animation
-      }
-      if let after = second.sectionPlaces.newRow(forOld: section) {
-        both.sectionsAfter[after] = animation
-      }
-    }
-    both.sectionsAfter.merge(next.sectionsAfter) { _, later in later }
+    both.after.merge(next.after) { _, later in later }
     return both
   }
 }
