@@ -20,14 +20,6 @@ struct ListMerge {
   }
 }
 
-/// The origin of a row of a list.
-enum ListOrigin: Hashable {
-  /// The content row at this position, in content coordinates: among the rows that were appended.
-  case content(RowPosition)
-  /// A merged row: the merge, counted from 0 in the order of the calls, and the index of its model.
-  case merged(merge: Int, index: Int)
-}
-
 extension HeterogeneousList {
   /// Merges models into the list, among all of its present rows.
   ///
@@ -57,23 +49,6 @@ extension HeterogeneousList {
       merges[index].layOut(around: rowCounts)
       rowCounts = merges[index].layout.outerRowCounts
     }
-  }
-
-  /// Returns the origin of a row: a content row, or a model of a merge.
-  ///
-  /// - Parameter position: A position in the whole list; traps if there is no such row.
-  /// - Complexity: O(merges), each as ``RowLayout/origin(ofRow:)``.
-  func origin(at position: RowPosition) -> ListOrigin {
-    checkRow(position)
-    var position = position
-    for merge in merges.indices.reversed() {
-      switch merges[merge].layout.origin(of: position) {
-      case .content(let inner): position = inner
-      case .additional(let index): return .merged(merge: merge, index: index)
-      case .added: misuse("\(position) is in a section of a merge: a list merges rows alone")
-      }
-    }
-    return .content(position)
   }
 
   /// Returns the position of a content row in the whole list.

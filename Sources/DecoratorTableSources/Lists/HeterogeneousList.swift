@@ -71,10 +71,16 @@ extension HeterogeneousList {
   /// - Parameter position: A position in the whole list; traps if there is no such row.
   /// - Complexity: O(merges), each as ``RowLayout/origin(ofRow:)``.
   package func item(at position: RowPosition) -> Any {
-    switch origin(at: position) {
-    case .content(let content): sections[content.section].rows[content.row]
-    case .merged(let merge, let index): merges[merge].models[index]
+    checkRow(position)
+    var position = position
+    for merge in merges.indices.reversed() {
+      switch merges[merge].layout.origin(of: position) {
+      case .content(let inner): position = inner
+      case .additional(let index): return merges[merge].models[index]
+      case .added: misuse("\(position) is in a section of a merge: a list merges rows alone")
+      }
     }
+    return sections[position.section].rows[position.row]
   }
 
   /// Returns all models of a type, also those that wait for a slot.

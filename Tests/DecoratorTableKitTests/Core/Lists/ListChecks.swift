@@ -40,8 +40,7 @@ private func expectAgreement(
     list.item(at: position, as: (any ListModel).self)?.number,
     (row.model as? any ListModel)?.number,
     "the number of row \(position)")
-  try expectEqual(list.origin(at: position), row.origin, "where row \(position) is from")
-  if case .content(let content) = row.origin {
+  if let content = row.content {
     try expectEqual(list.position(ofContent: content), position, "the row of content \(content)")
   }
 }

@@ -39,12 +39,10 @@ struct ListMisuseTests {
       _ = $0.item(at: at(0, -1), as: Int.self)
     },
     mistake("row [1, 1] does not exist: section 1 has 1 rows") { _ = $0.item(at: at(1, 1)) },
-    mistake("row [1, 1] does not exist: section 1 has 1 rows") { _ = $0.origin(at: at(1, 1)) },
     mistake("section 2 does not exist: the list has 2 sections") { _ = $0.item(at: at(2, 0)) },
     mistake("section -1 does not exist: the list has 2 sections") {
       _ = $0.item(at: at(-1, 0), as: Int.self)
     },
-    mistake("section 2 does not exist: the list has 2 sections") { _ = $0.origin(at: at(2, 0)) },
     mistake("section 2 does not exist: the list has 2 sections") {
       _ = $0.rowCount(inSection: 2)
     },

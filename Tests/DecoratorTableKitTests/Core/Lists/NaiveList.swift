@@ -6,7 +6,8 @@
 struct NaiveList {
   struct Row {
     var model: Any
-    var origin: ListOrigin
+    /// Its position in content coordinates; nil for a merged row.
+    var content: RowPosition?
   }
 
   var sections: [[Any]] = []
@@ -16,11 +17,11 @@ struct NaiveList {
   func written() -> (rows: [[Row]], waitingCounts: [Int]) {
     var rows = sections.indices.map { section in
       sections[section].enumerated().map { row, model in
-        Row(model: model, origin: .content(RowPosition(section: section, row: row)))
+        Row(model: model, content: RowPosition(section: section, row: row))
       }
     }
     var waitingCounts: [Int] = []
-    for (merge, merged) in merges.enumerated() {
+    for merged in merges {
       var next = 0
       for (section, inner) in rows.enumerated() {
         let anchors = merged.placement.anchors(
@@ -28,8 +29,7 @@ struct NaiveList {
         var outer: [Row] = []
         for row in 0...inner.count {
           for anchor in anchors ?? [] where anchor == row {
-            outer.append(
-              Row(model: merged.models[next], origin: .merged(merge: merge, index: next)))
+            outer.append(Row(model: merged.models[next]))
             next += 1
           }
           if row < inner.count { outer.append(inner[row]) }
