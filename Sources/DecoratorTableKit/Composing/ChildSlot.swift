@@ -28,10 +28,10 @@ final class ChildSlot: ComposedChild {
   let layer: TableLayer
   let dataSource: AdditionalTableViewDataSourceImpl
   let delegate: AdditionalTableViewDelegateImpl
-  // Most children need none of these parts.
-  private var prefetching = MadeWhenNeeded<ForwardingTableViewDataSourcePrefetching>()
-  private var dragging = MadeWhenNeeded<ForwardingTableViewDragDelegate>()
-  private var dropping = MadeWhenNeeded<ForwardingTableViewDropDelegate>()
+  // Most children need none of these parts, each of which is made on first use.
+  private var prefetching: ForwardingTableViewDataSourcePrefetching?
+  private var dragging: ForwardingTableViewDragDelegate?
+  private var dropping: ForwardingTableViewDropDelegate?
 
   init(_ child: LayeredTable, in composed: ComposedTable) {
     self.child = child
@@ -51,13 +51,19 @@ final class ChildSlot: ComposedChild {
   }
 
   var prefetchDataSource: ForwardingTableViewDataSourcePrefetching {
-    prefetching.get { ForwardingTableViewDataSourcePrefetching(inner: nil, layer: layer) }
+    let part = prefetching ?? ForwardingTableViewDataSourcePrefetching(inner: nil, layer: layer)
+    prefetching = part
+    return part
   }
   var dragDelegate: ForwardingTableViewDragDelegate {
-    dragging.get { ForwardingTableViewDragDelegate(inner: nil, layer: layer) }
+    let part = dragging ?? ForwardingTableViewDragDelegate(inner: nil, layer: layer)
+    dragging = part
+    return part
   }
   var dropDelegate: ForwardingTableViewDropDelegate {
-    dropping.get { ForwardingTableViewDropDelegate(inner: nil, layer: layer) }
+    let part = dropping ?? ForwardingTableViewDropDelegate(inner: nil, layer: layer)
+    dropping = part
+    return part
   }
 
   /// Returns the outermost part of the child of a kind; nil if it was not made so far.
@@ -65,9 +71,9 @@ final class ChildSlot: ComposedChild {
     switch kind {
     case .dataSource: dataSource
     case .delegate: delegate
-    case .prefetchDataSource: prefetching.made
-    case .dragDelegate: dragging.made
-    case .dropDelegate: dropping.made
+    case .prefetchDataSource: prefetching
+    case .dragDelegate: dragging
+    case .dropDelegate: dropping
     }
   }
 
@@ -202,20 +208,6 @@ private final class ChildLayer: TableLayer {
 
   override func noteSelection(of indexPath: IndexPath) {
     child?.noteSelection(of: indexPath)
-  }
-}
-
-/// An object that is made on first use.
-@MainActor
-private struct MadeWhenNeeded<Object> {
-  /// The object, if it was made.
-  private(set) var made: Object?
-
-  mutating func get(_ make: () -> Object) -> Object {
-    if let made { return made }
-    let object = make()
-    made = object
-    return object
   }
 }
 
