@@ -345,46 +345,40 @@ final class ContentTableView: ForwardingTableView {
   }
 
   override func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    if let identifier = registering(nib.map { .nib($0) }, cellsAs: identifier) {
+    if let identifier = registering(nib.map { .nib($0) }, .cell, as: identifier) {
       super.register(nib, forCellReuseIdentifier: identifier)
     }
   }
 
   override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    if let identifier = registering(cellClass.map { .viewClass($0) }, cellsAs: identifier) {
+    if let identifier = registering(cellClass.map { .viewClass($0) }, .cell, as: identifier) {
       super.register(cellClass, forCellReuseIdentifier: identifier)
     }
   }
 
   override func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    if let identifier = registering(nib.map { .nib($0) }, headerFooterViewsAs: identifier) {
+    if let identifier = registering(nib.map { .nib($0) }, .headerFooter, as: identifier) {
       super.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
     }
   }
 
   override func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)
   {
-    if let identifier = registering(aClass.map { .viewClass($0) }, headerFooterViewsAs: identifier)
-    {
+    if let identifier = registering(aClass.map { .viewClass($0) }, .headerFooter, as: identifier) {
       super.register(aClass, forHeaderFooterViewReuseIdentifier: identifier)
     }
   }
 
-  /// Returns the real table's identifier under which cells are registered; nil if nothing is.
-  private func registering(_ source: ViewSource?, cellsAs identifier: String) -> String? {
-    guard let identifiers, let real else { return identifier }
-    return identifiers.register(source, .cell, as: identifier) {
-      real.dequeueReusableCell(withIdentifier: identifier) != nil
-    }
-  }
-
-  /// Returns the same for headers and footers.
+  /// Returns the real table's identifier under which views are registered; nil if nothing is.
   private func registering(
-    _ source: ViewSource?, headerFooterViewsAs identifier: String
+    _ source: ViewSource?, _ kind: SharedIdentifiers.Kind, as identifier: String
   ) -> String? {
     guard let identifiers, let real else { return identifier }
-    return identifiers.register(source, .headerFooter, as: identifier) {
-      real.dequeueReusableHeaderFooterView(withIdentifier: identifier) != nil
+    return identifiers.register(source, kind, as: identifier) {
+      switch kind {
+      case .cell: real.dequeueReusableCell(withIdentifier: identifier) != nil
+      case .headerFooter: real.dequeueReusableHeaderFooterView(withIdentifier: identifier) != nil
+      }
     }
   }
 
