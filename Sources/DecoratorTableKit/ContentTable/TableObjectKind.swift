@@ -12,12 +12,7 @@ enum TableObjectKind: String, CaseIterable {
 
   /// Whether a table behaves differently merely because it has an object of this kind. One is set
   /// only if needed; otherwise the table keeps its own.
-  var isOptional: Bool {
-    switch self {
-    case .dataSource, .delegate: false
-    case .prefetchDataSource, .dragDelegate, .dropDelegate: true
-    }
-  }
+  var isOptional: Bool { self != .dataSource && self != .delegate }
 
   /// Returns a table's object of this kind.
   @MainActor
