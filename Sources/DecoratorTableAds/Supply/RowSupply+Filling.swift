@@ -25,7 +25,7 @@ extension RowSupply {
     in state: LayerState, where isMeant: (Int) -> Bool
   ) -> [Int: Int?] {
     guard let plan, let layer, !isPaused, let tableView = layer.askingTable,
-      layer.reservesSlots || !pendingFills.isEmpty || !plan.stock.ready.isEmpty,
+      layer.reservedCount != nil || !pendingFills.isEmpty || !plan.stock.ready.isEmpty,
       let rows = screen.estimatedRows(in: state.layout, of: tableView)
     else { return [:] }
     var window = layer.window(

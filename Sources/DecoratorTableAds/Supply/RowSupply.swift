@@ -157,7 +157,7 @@ public final class RowSupply<Model>: LayerFilling {
     }
     settings.check()
     var rules = settings
-    rules.placeholderCount = layer.reservesSlots ? layer.reservedCount : nil
+    rules.placeholderCount = layer.reservedCount
     plan = SupplyPlan(rules: rules)
   }
 

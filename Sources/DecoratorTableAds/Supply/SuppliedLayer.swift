@@ -35,11 +35,8 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
   }
 
   /// The number of slots below the visible rows that show a placeholder while they wait for a
-  /// model, besides those on screen; 0 if none do.
-  var reservedCount: Int { reserved?.count ?? 0 }
-
-  /// Whether slots that wait for a model show a placeholder.
-  var reservesSlots: Bool { reserved != nil }
+  /// model, besides those on screen; nil if none do, not even on screen.
+  var reservedCount: Int? { reserved?.count }
 
   public override func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow
@@ -119,7 +116,8 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
     guard let screen, let filled = state.filledSlots else { return SupplyWindow() }
     return filled.window(
       in: state.layout, around: screen.rows, isAtTop: screen.isAtTop, findingEmpty: findsEmpty,
-      reach: reach, placeholderCount: reservedCount, isPlaceholder: PendingFills.isPlaceholder)
+      reach: reach, placeholderCount: reservedCount ?? 0,
+      isPlaceholder: PendingFills.isPlaceholder)
   }
 
   /// The slots that are on screen; nil if no row is.
