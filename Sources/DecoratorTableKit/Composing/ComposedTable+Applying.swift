@@ -92,8 +92,7 @@ extension ComposedTable {
 
   /// Tells the table of what children add to a batch, and of changes of its own layers.
   private func apply(_ contributions: [ChildContribution], showing slots: [ChildSlot]) {
-    let change = PreparedComposition(
-      contributions, of: self, showing: slots, from: shown, animation: childAnimation)
+    let change = PreparedComposition(contributions, of: self, showing: slots)
     let completions = consumeCompletions()
     guard !change.isEmpty else {
       queue.processChanges()

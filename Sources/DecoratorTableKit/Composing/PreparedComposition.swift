@@ -18,18 +18,17 @@ final class PreparedComposition {
 
   /// Creates a change after which the table shows these children, from the top.
   init(
-    _ contributions: [ChildContribution], of composed: ComposedTable, showing slots: [ChildSlot],
-    from shown: [ChildSlot], animation: UITableView.RowAnimation
+    _ contributions: [ChildContribution], of composed: ComposedTable, showing slots: [ChildSlot]
   ) {
     self.composed = composed
     self.slots = slots
-    self.animation = animation
+    animation = composed.childAnimation
     loads = composed.loads
     self.contributions = contributions
     for contribution in contributions {
       if let number = contribution.slot.number { change.updates[number] = contribution.update }
     }
-    guard slots != shown else { return }
+    guard slots != composed.shown else { return }
     for (number, slot) in slots.enumerated() { places[ObjectIdentifier(slot)] = number }
     change.arrangement = slots.map { slot in
       if let number = slot.number { return .kept(number) }
