@@ -160,13 +160,9 @@ final class ChangeQueue {
   func processChanges() {
     while !isApplying, !isBlockOpen {
       isApplying = true
-      switch applyNext() {
-      case .none:
-        isApplying = false
-        return
-      case .applied: isApplying = false
-      case .told: break
-      }
+      let step = applyNext()
+      if step != .told { isApplying = false }
+      if step == .none { return }
       // Completions of a child wait for the other children.
       if host?.childView == nil { callCompletions() }
     }
