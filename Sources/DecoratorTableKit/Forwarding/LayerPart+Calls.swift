@@ -143,39 +143,6 @@ extension LayerPart {
 
   // MARK: - The owner of a section
 
-  /// Returns the answer of the owner of a section (outer), or UIKit's default if the app's object
-  /// has none.
-  ///
-  /// - Parameters:
-  ///   - layer: Returns the answer of a layer for the section, by its index among those to add; nil
-  ///     for UIKit's default.
-  ///   - absent: Returns UIKit's default.
-  ///   - call: Asks the app's object about the section (inner).
-  func answer<Value>(
-    _ method: ForwardedMethod, section: Int, _ tableView: UITableView,
-    layer: (PartCall<Self, Int>, TableLayer, Int) -> Value?,
-    otherwise absent: (PartCall<Self, Int>) -> Value,
-    inner call: (Inner, UITableView, Int) -> Value?
-  ) -> Value {
-    answering(method) {
-      let own = PartCall(part: self, tableView: tableView, place: section)
-      switch sectionOwner(section, in: tableView) {
-      case .layer(let owner, let section): return layer(own, owner, section) ?? absent(own)
-      case .content(let section):
-        let value = callContent(method, tableView) {
-          callChild(method, $0, $0.child(ofSection: section)) {
-            $0.part.answer(
-              method, section: $0.place, $0.tableView, layer: layer, otherwise: absent,
-              inner: call)
-          }
-        } inner: {
-          call($0, $1, section)
-        }
-        return conclude(method, value, otherwise: absent(own))
-      }
-    }
-  }
-
   /// Returns the answer of the owner of a section (outer) where it may be nil, which is also
   /// UIKit's default.
   func ask<Value>(
