@@ -51,17 +51,17 @@ final class ChildSlot: ComposedChild {
   }
 
   var prefetchDataSource: ForwardingTableViewDataSourcePrefetching {
-    let part = prefetching ?? ForwardingTableViewDataSourcePrefetching(inner: nil, layer: layer)
+    let part = prefetching ?? ForwardingTableViewDataSourcePrefetching(layer: layer)
     prefetching = part
     return part
   }
   var dragDelegate: ForwardingTableViewDragDelegate {
-    let part = dragging ?? ForwardingTableViewDragDelegate(inner: nil, layer: layer)
+    let part = dragging ?? ForwardingTableViewDragDelegate(layer: layer)
     dragging = part
     return part
   }
   var dropDelegate: ForwardingTableViewDropDelegate {
-    let part = dropping ?? ForwardingTableViewDropDelegate(inner: nil, layer: layer)
+    let part = dropping ?? ForwardingTableViewDropDelegate(layer: layer)
     dropping = part
     return part
   }

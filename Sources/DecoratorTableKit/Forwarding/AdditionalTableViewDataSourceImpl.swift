@@ -37,9 +37,8 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   private var isCountingInside = false
   /// The tables in which the cells are registered.
   var registeredTables = RegisteredTables()
-  // The inner object is in exactly one of these.
-  private var strongInner: (any UITableViewDataSource)?
-  private weak var weakInner: (any UITableViewDataSource)?
+  var strongInner: (any UITableViewDataSource)?
+  weak var weakInner: (any UITableViewDataSource)?
   var knownWay: LayerWay<AdditionalTableViewDataSourceImpl>?
 
   /// Creates a data source that adds the rows of a layer.

@@ -32,9 +32,8 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     didSet { (inner as? AdditionalTableViewDelegateImpl)?.tableHeights = tableHeights }
   }
 
-  // The inner object is in exactly one of these.
-  private var strongInner: (any UITableViewDelegate)?
-  private weak var weakInner: (any UITableViewDelegate)?
+  var strongInner: (any UITableViewDelegate)?
+  weak var weakInner: (any UITableViewDelegate)?
 
   var knownWay: LayerWay<AdditionalTableViewDelegateImpl>?
   /// Returns whether rows beside those of this delegate can be deleted, so that the table offers
@@ -52,13 +51,6 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   ) {
     super.init(layer: layer)
     wrap(inner, ownership: ownership)
-  }
-
-  /// Wraps another object, since a layer between the two was removed.
-  final func wrap(_ inner: (any UITableViewDelegate)?, ownership: InnerOwnership) {
-    strongInner = ownership == .strong ? inner : nil
-    weakInner = ownership == .strong ? nil : inner
-    noteInner(inner, ownership: ownership)
   }
 
   override class var kind: TableObjectKind { .delegate }

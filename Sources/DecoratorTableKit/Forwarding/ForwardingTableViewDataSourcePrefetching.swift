@@ -13,31 +13,9 @@ import Foundation
 final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   UITableViewDataSourcePrefetching, LayerPart
 {
-  // The inner object is in exactly one of these.
-  private var strongInner: (any UITableViewDataSourcePrefetching)?
-  private weak var weakInner: (any UITableViewDataSourcePrefetching)?
+  var strongInner: (any UITableViewDataSourcePrefetching)?
+  weak var weakInner: (any UITableViewDataSourcePrefetching)?
   var knownWay: LayerWay<ForwardingTableViewDataSourcePrefetching>?
-
-  /// Creates the prefetching part of a layer.
-  ///
-  /// - Parameters:
-  ///   - inner: The prefetch data source of the content: another decorator, any object, or nil.
-  ///   - layer: The layer, shared with its data source half.
-  ///   - ownership: Whether this object retains `inner`.
-  init(
-    inner: (any UITableViewDataSourcePrefetching)?, layer: TableLayer,
-    ownership: InnerOwnership = .strong
-  ) {
-    super.init(layer: layer)
-    wrap(inner, ownership: ownership)
-  }
-
-  /// Wraps another object.
-  final func wrap(_ inner: (any UITableViewDataSourcePrefetching)?, ownership: InnerOwnership) {
-    strongInner = ownership == .strong ? inner : nil
-    weakInner = ownership == .strong ? nil : inner
-    noteInner(inner, ownership: ownership)
-  }
 
   override class var kind: TableObjectKind { .prefetchDataSource }
 
@@ -50,9 +28,6 @@ final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   override func invalidateWay() { knownWay = nil }
 
   override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
-
-  /// The prefetch data source of the content, if there is one and it is still there.
-  var inner: (any UITableViewDataSourcePrefetching)? { strongInner ?? weakInner }
 
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     let (content, additional) = split(indexPaths, in: tableView)

@@ -10,30 +10,9 @@ import Foundation
 final class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDelegate,
   LayerPart
 {
-  // The inner object is in exactly one of these.
-  private var strongInner: (any UITableViewDragDelegate)?
-  private weak var weakInner: (any UITableViewDragDelegate)?
+  var strongInner: (any UITableViewDragDelegate)?
+  weak var weakInner: (any UITableViewDragDelegate)?
   var knownWay: LayerWay<ForwardingTableViewDragDelegate>?
-
-  /// Creates the drag part of a layer.
-  ///
-  /// - Parameters:
-  ///   - inner: The drag delegate of the content: another decorator, any object, or nil.
-  ///   - layer: The layer, shared with its data source half.
-  ///   - ownership: Whether this object retains `inner`.
-  init(
-    inner: (any UITableViewDragDelegate)?, layer: TableLayer, ownership: InnerOwnership = .strong
-  ) {
-    super.init(layer: layer)
-    wrap(inner, ownership: ownership)
-  }
-
-  /// Wraps another object.
-  final func wrap(_ inner: (any UITableViewDragDelegate)?, ownership: InnerOwnership) {
-    strongInner = ownership == .strong ? inner : nil
-    weakInner = ownership == .strong ? nil : inner
-    noteInner(inner, ownership: ownership)
-  }
 
   override class var kind: TableObjectKind { .dragDelegate }
 
@@ -46,9 +25,6 @@ final class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDe
   override func invalidateWay() { knownWay = nil }
 
   override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
-
-  /// The drag delegate of the content, if there is one and it is still there.
-  var inner: (any UITableViewDragDelegate)? { strongInner ?? weakInner }
 
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath

@@ -14,30 +14,9 @@ import Foundation
 final class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDelegate,
   LayerPart
 {
-  // The inner object is in exactly one of these.
-  private var strongInner: (any UITableViewDropDelegate)?
-  private weak var weakInner: (any UITableViewDropDelegate)?
+  var strongInner: (any UITableViewDropDelegate)?
+  weak var weakInner: (any UITableViewDropDelegate)?
   var knownWay: LayerWay<ForwardingTableViewDropDelegate>?
-
-  /// Creates the drop part of a layer.
-  ///
-  /// - Parameters:
-  ///   - inner: The drop delegate of the content: another decorator, any object, or nil.
-  ///   - layer: The layer, shared with its data source half.
-  ///   - ownership: Whether this object retains `inner`.
-  init(
-    inner: (any UITableViewDropDelegate)?, layer: TableLayer, ownership: InnerOwnership = .strong
-  ) {
-    super.init(layer: layer)
-    wrap(inner, ownership: ownership)
-  }
-
-  /// Wraps another object.
-  final func wrap(_ inner: (any UITableViewDropDelegate)?, ownership: InnerOwnership) {
-    strongInner = ownership == .strong ? inner : nil
-    weakInner = ownership == .strong ? nil : inner
-    noteInner(inner, ownership: ownership)
-  }
 
   override class var kind: TableObjectKind { .dropDelegate }
 
@@ -50,9 +29,6 @@ final class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDe
   override func invalidateWay() { knownWay = nil }
 
   override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
-
-  /// The drop delegate of the content, if there is one and it is still there.
-  var inner: (any UITableViewDropDelegate)? { strongInner ?? weakInner }
 
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator

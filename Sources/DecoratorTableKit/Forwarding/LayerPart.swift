@@ -8,6 +8,10 @@ protocol LayerPart: ForwardingObject {
   associatedtype Inner
   /// The protocol of an object that gets both index paths, if there is one.
   associatedtype Decorator = Never
+  /// The object inside, if it is retained.
+  var strongInner: Inner? { get set }
+  /// The object inside, if it is not retained: a weak reference.
+  var weakInner: Inner? { get set }
   /// The object inside: the app's, or the part of the layer inside.
   var inner: Inner? { get }
   /// Whether it is retained.
@@ -21,6 +25,14 @@ protocol LayerPart: ForwardingObject {
 }
 
 extension LayerPart {
+  var inner: Inner? { strongInner ?? weakInner }
+
+  func wrap(_ inner: Inner?, ownership: InnerOwnership) {
+    strongInner = ownership == .strong ? inner : nil
+    weakInner = ownership == .strong ? nil : inner
+    noteInner(inner == nil ? nil : innerObject, ownership: ownership)
+  }
+
   /// Wraps another object, or several children; an object that does not conform to the protocol
   /// counts as nil.
   func wrap(object: AnyObject?, ownership: InnerOwnership) {

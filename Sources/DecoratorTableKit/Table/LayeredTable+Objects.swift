@@ -31,9 +31,9 @@ extension LayeredTable {
       switch kind {
       case .dataSource, .delegate: return inner
       case .prefetchDataSource:
-        part = ForwardingTableViewDataSourcePrefetching(inner: nil, layer: half.layer)
-      case .dragDelegate: part = ForwardingTableViewDragDelegate(inner: nil, layer: half.layer)
-      case .dropDelegate: part = ForwardingTableViewDropDelegate(inner: nil, layer: half.layer)
+        part = ForwardingTableViewDataSourcePrefetching(layer: half.layer)
+      case .dragDelegate: part = ForwardingTableViewDragDelegate(layer: half.layer)
+      case .dropDelegate: part = ForwardingTableViewDropDelegate(layer: half.layer)
       }
       part.wrap(object: inner, ownership: ownership)
       return part
