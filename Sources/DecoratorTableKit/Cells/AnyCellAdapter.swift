@@ -2,30 +2,14 @@ import Foundation
 
 /// A cell adapter with its types erased.
 @MainActor
-class AnyCellAdapter: ModelAccepting {
+protocol AnyCellAdapter {
   /// The type of the models.
-  let modelType: Any.Type
+  var modelType: Any.Type { get }
   /// The registration of the cells.
-  let registration: AnyCellRegistration
-
-  init(modelType: Any.Type, registration: AnyCellRegistration) {
-    self.modelType = modelType
-    self.registration = registration
-  }
-
-  /// Returns whether the dynamic type of a model is the adapter's type: that class or a subclass,
-  /// or a type that conforms to that protocol.
-  func accepts(_ model: Any) -> Bool { misuse("\(type(of: self)) has no models: override this") }
-
-  /// Returns whether a class is the adapter's class or a subclass of it.
-  func isClass(ofOrAbove type: Any.Type) -> Bool {
-    misuse("\(Self.self) has no models: override this")
-  }
+  var erasedRegistration: AnyCellRegistration { get }
 
   /// Returns the kind of the adapter's rows, for models as values of another type.
-  func kind<Base>(of base: Base.Type) -> RowKind<Base> {
-    misuse("\(type(of: self)) has no rows: override this")
-  }
+  func kind<Base>(of base: Base.Type) -> RowKind<Base>
 
   /// Returns the cell of a row.
   ///
@@ -35,8 +19,6 @@ class AnyCellAdapter: ModelAccepting {
   ///   - model: The model of the row. A model of another type than the adapter's gets a cell that
   ///     says so.
   func cell(
-    _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Any
-  ) -> UITableViewCell {
-    misuse("\(type(of: self)) has no rows: override this")
-  }
+    _ tableView: UITableView, at reuseIndexPath: IndexPath, ofErased model: Any
+  ) -> UITableViewCell
 }

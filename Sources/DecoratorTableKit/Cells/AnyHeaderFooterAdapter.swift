@@ -2,14 +2,13 @@ import Foundation
 
 /// An adapter of headers and footers with its types erased.
 @MainActor
-package struct AnyHeaderFooterAdapter: ModelAccepting {
+package struct AnyHeaderFooterAdapter {
+  /// The type of the models.
   let modelType: Any.Type
   /// The registration of the views.
   let registration: AnyHeaderFooterRegistration
   /// The height of each view in points; nil leaves it to the table.
   package let height: CGFloat?
-  private let acceptance: (Any) -> Bool
-  private let classRelation: (Any.Type) -> Bool
   private let make: (UITableView, Any) -> UIView
 
   /// Creates an adapter for models of one type.
@@ -25,8 +24,6 @@ package struct AnyHeaderFooterAdapter: ModelAccepting {
     modelType = Model.self
     self.registration = registration
     self.height = height
-    acceptance = { isModel($0, of: Model.self) }
-    classRelation = { $0 is Model.Type }
     make = { tableView, model in
       guard let model = model as? Model else {
         return FallbackHeaderFooter.make(
@@ -35,10 +32,6 @@ package struct AnyHeaderFooterAdapter: ModelAccepting {
       return view(tableView, model)
     }
   }
-
-  func accepts(_ model: Any) -> Bool { acceptance(model) }
-
-  func isClass(ofOrAbove type: Any.Type) -> Bool { classRelation(type) }
 
   /// Returns the view that shows a model.
   package func view(_ tableView: UITableView, for model: Any) -> UIView { make(tableView, model) }

@@ -110,10 +110,37 @@ extension CellAdapter {
   func kind<Base>(of base: Base.Type, _ model: @escaping (Base) -> Model?) -> RowKind<Base> {
     RowKind(capabilities: capabilities.lifted(model)) { tableView, indexPath, base in
       guard let model = model(base) else {
-        let anomaly = TableAnomaly.noAdapter(for: type(of: base as Any), among: [Model.self])
-        return FallbackCell.make(for: anomaly, in: tableView, at: indexPath)
+        return otherCell(tableView, at: indexPath, for: base)
       }
       return make(tableView, indexPath, model)
     }
+  }
+
+  /// Returns the cell of a model of another type, which says so.
+  private func otherCell(
+    _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Any
+  ) -> UITableViewCell {
+    let anomaly = TableAnomaly.noAdapter(for: type(of: model), among: [Model.self])
+    return FallbackCell.make(for: anomaly, in: tableView, at: reuseIndexPath)
+  }
+}
+
+extension CellAdapter: AnyCellAdapter {
+  var modelType: Any.Type { Model.self }
+
+  var erasedRegistration: AnyCellRegistration { registration.erased }
+
+  func kind<Base>(of base: Base.Type) -> RowKind<Base> {
+    let own = Base.self == Model.self ? kind() as? RowKind<Base> : nil
+    return own ?? kind(of: base) { $0 as? Model }
+  }
+
+  func cell(
+    _ tableView: UITableView, at reuseIndexPath: IndexPath, ofErased model: Any
+  ) -> UITableViewCell {
+    guard let model = model as? Model else {
+      return otherCell(tableView, at: reuseIndexPath, for: model)
+    }
+    return cell(tableView, at: reuseIndexPath, for: model)
   }
 }

@@ -25,6 +25,6 @@ extension CellAdapterMap {
     guard let adapter = adapter(for: model) else {
       return FallbackCell.make(for: anomaly(for: model), in: tableView, at: reuseIndexPath)
     }
-    return adapter.cell(tableView, at: reuseIndexPath, for: model)
+    return adapter.cell(tableView, at: reuseIndexPath, ofErased: model)
   }
 }

@@ -5,9 +5,10 @@ extension CellAdapterMap {
   ///
   /// - Complexity: O(1) for a type that has one of its own, O(adapters) for any other: callers that
   ///   show rows ask once for each type.
-  func adapter(for model: Any) -> AnyCellAdapter? {
+  func adapter(for model: Any) -> (any AnyCellAdapter)? {
     let model = unwrapped(model)
-    return adaptersByType[ObjectIdentifier(type(of: model))] ?? adapters.mostSpecific(for: model)
+    return adaptersByType[ObjectIdentifier(type(of: model))]
+      ?? adapters.mostSpecific(for: model) { $0.modelType }
   }
 
   /// Returns the kind of a model's rows, for values of the model's static type.

@@ -24,9 +24,9 @@
 @MainActor
 public struct CellAdapterMap {
   /// The adapters in the order in which they were added.
-  private(set) var adapters: [AnyCellAdapter] = []
+  private(set) var adapters: [any AnyCellAdapter] = []
   /// The adapters by the type of the models.
-  private(set) var adaptersByType: [ObjectIdentifier: AnyCellAdapter] = [:]
+  private(set) var adaptersByType: [ObjectIdentifier: any AnyCellAdapter] = [:]
   package private(set) var registrations = CellRegistrations()
   /// The adapters for headers and footers of sections.
   package var headersAndFooters = HeaderFooterAdapters()
@@ -43,13 +43,12 @@ public struct CellAdapterMap {
     if let other = adaptersByType[key] {
       misuse(
         """
-        there is an adapter for \(Model.self) already, with \(other.registration.viewClass): give \
+        there is an adapter for \(Model.self) already, with \(other.erasedRegistration.viewClass): give \
         each type of models one adapter, which can look at the model
         """)
     }
-    registrations.add(adapter.registration.erased)
-    let erased = TypedCellAdapter(adapter)
-    adapters.append(erased)
-    adaptersByType[key] = erased
+    registrations.add(adapter.erasedRegistration)
+    adapters.append(adapter)
+    adaptersByType[key] = adapter
   }
 }

@@ -29,7 +29,8 @@ package struct HeaderFooterAdapters {
   /// - Complexity: O(adapters)
   package func adapter(for model: Any) -> AnyHeaderFooterAdapter? {
     let model = unwrapped(model)
-    return all.first { $0.modelType == type(of: model) } ?? all.mostSpecific(for: model)
+    return all.first { $0.modelType == type(of: model) }
+      ?? all.mostSpecific(for: model) { $0.modelType }
   }
 
   /// Returns the anomaly of a model without an adapter.
