@@ -49,4 +49,20 @@ extension ForwardedMethod {
       .inner
     }
   }
+
+  /// Whether a table calls the method while it loads or lays out rows, so that it must not be
+  /// updated meanwhile.
+  var isAskedInTheMiddle: Bool {
+    switch self {
+    case .numberOfRows, .cellForRow, .numberOfSections, .titleForHeader, .titleForFooter,
+      .canEditRow, .canMoveRow, .sectionIndexTitles, .moveRow, .willDisplayCell,
+      .willDisplayHeaderView, .willDisplayFooterView, .didEndDisplayingCell,
+      .didEndDisplayingHeaderView, .didEndDisplayingFooterView, .heightForRow, .heightForHeader,
+      .heightForFooter, .estimatedHeightForRow, .estimatedHeightForHeader,
+      .estimatedHeightForFooter, .viewForHeader, .viewForFooter, .editingStyle,
+      .shouldIndentWhileEditing, .indentationLevelForRow:
+      true
+    default: false
+    }
+  }
 }

@@ -1,3 +1,6 @@
+@testable import DecoratorTableKit
+
+#if HEADLESS_UIKIT
 /// The receiver of a callback.
 enum Audience: Hashable {
   /// The owner of a row: a layer, or an app's object.
@@ -66,20 +69,5 @@ extension ForwardedMethod {
       .firstThatDecides
     }
   }
-
-  /// Whether a table calls the method while it loads or lays out rows, so that it must not be
-  /// updated meanwhile.
-  var isAskedInTheMiddle: Bool {
-    switch self {
-    case .numberOfRows, .cellForRow, .numberOfSections, .titleForHeader, .titleForFooter,
-      .canEditRow, .canMoveRow, .sectionIndexTitles, .moveRow, .willDisplayCell,
-      .willDisplayHeaderView, .willDisplayFooterView, .didEndDisplayingCell,
-      .didEndDisplayingHeaderView, .didEndDisplayingFooterView, .heightForRow, .heightForHeader,
-      .heightForFooter, .estimatedHeightForRow, .estimatedHeightForHeader,
-      .estimatedHeightForFooter, .viewForHeader, .viewForFooter, .editingStyle,
-      .shouldIndentWhileEditing, .indentationLevelForRow:
-      true
-    default: false
-    }
-  }
 }
+#endif
