@@ -191,7 +191,7 @@ extension RowCapable {
   ) -> Self {
     adding {
       $0.leadingActions = RowSwipeActions(
-        actions, performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe)
+        actions: actions, performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe)
     }
   }
 
@@ -210,7 +210,7 @@ extension RowCapable {
   ) -> Self {
     adding {
       $0.trailingActions = RowSwipeActions(
-        actions, performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe)
+        actions: actions, performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe)
     }
   }
 
@@ -228,7 +228,7 @@ extension RowCapable {
     preview: ((Model) -> UIViewController?)? = nil,
     _ elements: @escaping (Model) -> [UIMenuElement]
   ) -> Self {
-    adding { $0.contextMenu = RowContextMenu(elements, preview: preview) }
+    adding { $0.contextMenu = RowContextMenu(elements: elements, preview: preview) }
   }
 
   /// Returns the receiver with more capabilities.

@@ -6,13 +6,6 @@ package struct RowContextMenu<Model> {
   /// The preview beside the menu; nil for the row itself.
   let preview: ((Model) -> UIViewController?)?
 
-  init(
-    _ elements: @escaping (Model) -> [UIMenuElement], preview: ((Model) -> UIViewController?)?
-  ) {
-    self.elements = elements
-    self.preview = preview
-  }
-
   /// Returns this menu with its elements below those of an earlier one.
   ///
   /// - Parameters:
@@ -23,7 +16,7 @@ package struct RowContextMenu<Model> {
   ) -> RowContextMenu<Base> {
     let firstPreview = earlier?.preview
     return RowContextMenu<Base>(
-      { (earlier?.elements($0) ?? []) + (model($0).map(elements) ?? []) },
+      elements: { (earlier?.elements($0) ?? []) + (model($0).map(elements) ?? []) },
       preview: preview.map { preview in
         { firstPreview?($0) ?? model($0).flatMap(preview) }
       } ?? firstPreview)

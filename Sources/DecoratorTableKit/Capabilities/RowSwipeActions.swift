@@ -1,15 +1,10 @@
 /// The actions under one edge of rows of one kind.
 @MainActor
 package struct RowSwipeActions<Model> {
-  private let actions: (Model) -> [UIContextualAction]
-  private let performsFirstActionWithFullSwipe: Bool
-
-  init(
-    _ actions: @escaping (Model) -> [UIContextualAction], performsFirstActionWithFullSwipe: Bool
-  ) {
-    self.actions = actions
-    self.performsFirstActionWithFullSwipe = performsFirstActionWithFullSwipe
-  }
+  /// The actions of a model's row, from the edge inwards.
+  let actions: (Model) -> [UIContextualAction]
+  /// Whether a full swipe performs the first of them.
+  let performsFirstActionWithFullSwipe: Bool
 
   /// Returns these actions behind earlier ones, seen from the edge.
   ///
@@ -20,7 +15,7 @@ package struct RowSwipeActions<Model> {
     _ earlier: RowSwipeActions<Base>?, of model: @escaping (Base) -> Model?
   ) -> RowSwipeActions<Base> {
     RowSwipeActions<Base>(
-      { (earlier?.actions($0) ?? []) + (model($0).map(actions) ?? []) },
+      actions: { (earlier?.actions($0) ?? []) + (model($0).map(actions) ?? []) },
       performsFirstActionWithFullSwipe: earlier?.performsFirstActionWithFullSwipe != false
         && performsFirstActionWithFullSwipe)
   }

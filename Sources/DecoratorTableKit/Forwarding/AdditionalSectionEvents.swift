@@ -14,16 +14,4 @@ public struct AdditionalSectionEvents {
   public var headerHeight: ((Int) -> CGFloat)?
   /// The height of a section's footer in points; the table's own if nil.
   public var footerHeight: ((Int) -> CGFloat)?
-
-  /// Creates a set of handlers, each of which can be left out.
-  init(
-    headerView: ((UITableView, Int) -> UIView?)? = nil,
-    footerView: ((UITableView, Int) -> UIView?)? = nil,
-    headerHeight: ((Int) -> CGFloat)? = nil, footerHeight: ((Int) -> CGFloat)? = nil
-  ) {
-    self.headerView = headerView
-    self.footerView = footerView
-    self.headerHeight = headerHeight
-    self.footerHeight = footerHeight
-  }
 }
