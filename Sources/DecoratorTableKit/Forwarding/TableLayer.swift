@@ -236,25 +236,10 @@ open class TableLayer {
     hasGivenName = name != nil
     chosenPolicy = .followRule
     ruleForContent = { rowCounts, _ in rule(rowCounts) }
-    known = StateInForce(Self.unknownState)
+    known = StateInForce(
+      LayerState(
+        rule: LayerRule(rows: .none, supply: .everySlot), policy: .followRule, rowCounts: []))
     known.layer = self
-  }
-
-  /// Creates a layer whose rows depend on the content of the whole table, and on the layout of the
-  /// layer inside.
-  init(named name: String?, ruleForContent rule: @escaping ([Int], TableLayout?) -> LayerRule) {
-    self.name = name ?? Self.noName
-    hasGivenName = name != nil
-    chosenPolicy = .followRule
-    ruleForContent = rule
-    known = StateInForce(Self.unknownState)
-    known.layer = self
-  }
-
-  /// The state of a layer whose rule depends on the content, before that is known.
-  private static var unknownState: LayerState {
-    LayerState(
-      rule: LayerRule(rows: .none, supply: .everySlot), policy: .followRule, rowCounts: [])
   }
 
   // MARK: - What a subclass answers

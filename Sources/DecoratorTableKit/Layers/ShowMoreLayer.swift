@@ -51,7 +51,8 @@ public final class ShowMoreLayer: TableLayer {
     self.hiding = hiding
     makeCell = cell
     self.configure = configure
-    super.init(named: name, ruleForContent: { Self.rule(around: $1) })
+    super.init(placed: .none, policy: .followRule, named: name)
+    ruleForContent = { Self.rule(around: $1) }
     if name == nil { self.name = "show more" }
     // The rows are inserted and removed by actions of the user or the app.
     changeTiming = .immediately
