@@ -46,7 +46,7 @@ extension AdditionalTableViewDelegateImpl {
     answering(.didEndDisplayingCell) {
       let endOfDisplay = outermostLayer.known.views.consumeEndOfDisplay(of: cell)
       let remembered = outermostLayer.known.views.rows.forget(cell)
-      let owner = remembered.map(\.owner) ?? existingOwner(of: indexPath, in: tableView)
+      let owner = remembered.map(\.owner) ?? way.existingOwner(of: indexPath, in: tableView)
       switch owner {
       case .layer(let layer, let row):
         layer.handlers.didEndDisplaying?(tableView.tableOfLayers, cell, row)
@@ -69,7 +69,7 @@ extension AdditionalTableViewDelegateImpl {
   ) {
     answering(.willDisplayHeaderView) {
       var observers: [(layer: TableLayer, section: Int)] = []
-      let owner = sectionOwner(section, in: tableView) { layer, section in
+      let owner = way.sectionOwner(section, in: tableView) { layer, section in
         if layer.observed.contains(.headers) { observers.append((layer, section)) }
       }
       outermostLayer.known.views.headers.remember(remembered(owner), of: view)
@@ -99,7 +99,7 @@ extension AdditionalTableViewDelegateImpl {
     guard layer.observed.contains(.headers) else { return }
     for section in 0..<tableView.numberOfSections {
       guard let view = tableView.headerView(forSection: section) else { continue }
-      let owner = sectionOwner(section, in: tableView)
+      let owner = way.sectionOwner(section, in: tableView)
       layer.known.views.headers.remember(remembered(owner), of: view)
       layer.willDisplayHeader(view, ofSection: section)
     }
@@ -134,7 +134,7 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
     answering(.willDisplayFooterView) {
-      let owner = sectionOwner(section, in: tableView)
+      let owner = way.sectionOwner(section, in: tableView)
       outermostLayer.known.views.footers.remember(remembered(owner), of: view)
       guard case .content(let section) = owner else { return }
       notifyWillDisplay(.willDisplayFooterView, view, tableView) {

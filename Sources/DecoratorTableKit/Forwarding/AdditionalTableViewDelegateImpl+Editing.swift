@@ -68,7 +68,7 @@ extension AdditionalTableViewDelegateImpl {
   }
 
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    guard case .content(let path)? = existingOwner(of: indexPath, in: tableView) else { return }
+    guard case .content(let path)? = way.existingOwner(of: indexPath, in: tableView) else { return }
     if let composed = way.composed, let child = composed.child(ofRow: path) {
       composed.noteEditing(child.slot)
     }
@@ -83,7 +83,7 @@ extension AdditionalTableViewDelegateImpl {
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     var inner: IndexPath?
     // The row may be removed by now; the object inside then gets nil as well.
-    switch indexPath.flatMap({ existingOwner(of: $0, in: tableView) }) {
+    switch indexPath.flatMap({ way.existingOwner(of: $0, in: tableView) }) {
     case .layer: return
     case .content(let path): inner = path
     case nil: inner = nil

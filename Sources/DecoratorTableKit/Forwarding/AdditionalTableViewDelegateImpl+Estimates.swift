@@ -123,7 +123,7 @@ extension AdditionalTableViewDelegateImpl {
   ) -> CGFloat {
     answering(kind.estimateMethod) {
       noteProperties(of: tableView, about: kind)
-      switch sectionOwner(section, in: tableView) {
+      switch way.sectionOwner(section, in: tableView) {
       case .layer(let layer, let section):
         return estimateOfLayer(kind, in: tableView, isEstimatedInside: { true }) {
           height(of: kind, ofSection: section, layer, in: tableView)
@@ -152,7 +152,7 @@ extension AdditionalTableViewDelegateImpl {
   ) -> CGFloat {
     answering(kind.heightMethod) {
       noteProperties(of: tableView, about: kind)
-      switch sectionOwner(section, in: tableView) {
+      switch way.sectionOwner(section, in: tableView) {
       case .layer(let layer, let section):
         return height(of: kind, ofSection: section, layer, in: tableView)
           ?? kind.height(in: tableView)

@@ -79,7 +79,7 @@ final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
       ($0, [])
     }
     for path in indexPaths {
-      switch existingOwner(of: path, in: tableView) {
+      switch way.existingOwner(of: path, in: tableView) {
       case .content(let path): content.append(path)
       case .layer(let layer, let row):
         guard let index = additional.firstIndex(where: { $0.layer === layer }) else { break }

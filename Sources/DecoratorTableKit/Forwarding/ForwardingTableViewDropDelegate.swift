@@ -141,7 +141,9 @@ final class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDe
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
-    guard case .content(let path)? = existingOwner(of: indexPath, in: tableView) else { return nil }
+    guard case .content(let path)? = way.existingOwner(of: indexPath, in: tableView) else {
+      return nil
+    }
     return askContent(.dropPreviewParameters, path, tableView) {
       $0.part.tableView($0.tableView, dropPreviewParametersForRowAt: $0.place)
     } inner: {

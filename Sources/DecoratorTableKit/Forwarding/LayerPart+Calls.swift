@@ -79,7 +79,7 @@ extension LayerPart {
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     inner call: (Inner, UITableView, IndexPath) -> Void?
   ) {
-    guard case .content(let path)? = existingOwner(of: indexPath, in: tableView) else { return }
+    guard case .content(let path)? = way.existingOwner(of: indexPath, in: tableView) else { return }
     let done: Void? = callContent(
       method, path, tableView,
       child: { $0.part.notifyInner(method, $0.place, $0.tableView, inner: call) }, inner: call)
@@ -151,7 +151,7 @@ extension LayerPart {
     inner call: (Inner, UITableView, Int) -> Value?
   ) -> Value? {
     answering(method) {
-      switch sectionOwner(section, in: tableView) {
+      switch way.sectionOwner(section, in: tableView) {
       case .layer(let owner, let section):
         return layer(PartCall(part: self, tableView: tableView, place: section), owner, section)
       case .content(let section):

@@ -101,11 +101,6 @@ extension LayerPart {
     way.owner(of: indexPath, in: tableView)
   }
 
-  /// Returns the owner of a row (outer), or nil if there is no such row any more.
-  func existingOwner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner? {
-    way.existingOwner(of: indexPath, in: tableView)
-  }
-
   /// Returns the row (outer) that shows a content row (inner); nil if there is no such row, or a
   /// layer hides it.
   func outerPosition(ofContent position: RowPosition, in tableView: UITableView) -> RowPosition? {
@@ -118,24 +113,12 @@ extension LayerPart {
     RememberedOwner(owner, inside: way.innermostLayer.known)
   }
 
-  /// Returns the owner of a section. Traps if there is no such section.
-  ///
-  /// - Parameters:
-  ///   - section: A section in the outer coordinates of this part.
-  ///   - tableView: The table that asks.
-  ///   - passing: Called for each layer around the section, with its number there.
-  func sectionOwner(
-    _ section: Int, in tableView: UITableView, passing: (TableLayer, Int) -> Void = { _, _ in }
-  ) -> SectionOwner {
-    way.sectionOwner(section, in: tableView, passing: passing)
-  }
-
   /// Returns the owner of a section (outer), or nil if there is no such section any more.
   func existingSectionOwner(_ section: Int, in tableView: UITableView) -> SectionOwner? {
     let outermost = outermostLayer
     let exists =
       outermost.isTransparent
       || (0..<outermost.layout(for: tableView).sectionCount).contains(section)
-    return exists ? sectionOwner(section, in: tableView) : nil
+    return exists ? way.sectionOwner(section, in: tableView) : nil
   }
 }

@@ -55,7 +55,7 @@ class LayerStack {
   ///   - tableView: The table that asks. Layers that it has not asked before count their rows.
   ///   - passing: Called for each layer around the section, with its number there.
   final func sectionOwner(
-    _ section: Int, in tableView: UITableView, passing: (TableLayer, Int) -> Void
+    _ section: Int, in tableView: UITableView, passing: (TableLayer, Int) -> Void = { _, _ in }
   ) -> SectionOwner {
     outermost?.sectionOwner(section, in: tableView, passing: passing) ?? .content(section)
   }

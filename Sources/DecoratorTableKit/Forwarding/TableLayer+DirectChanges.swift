@@ -22,7 +22,7 @@ extension TableLayer {
     for cell in tableView.visibleCells {
       guard let path = tableView.indexPath(for: cell),
         let shown = known.views.rows.owner(of: cell), let shownOwner = shown.owner,
-        let owner = source.existingOwner(of: path, in: tableView),
+        let owner = source.way.existingOwner(of: path, in: tableView),
         !shown.isSame(as: RememberedOwner(owner, inside: innermost.known))
       else { continue }
       return .changedDirectly(
