@@ -11,9 +11,6 @@ enum AttachedViews {
 
   private static var attachments: [Attachment] = []
 
-  /// The number of views that cells show.
-  static var count: Int { attachments.count }
-
   /// Shows a view in a cell, or none. The present view of the cell, and the view in another cell,
   /// are detached first.
   ///

@@ -15,9 +15,6 @@ public struct CellRegistration<Cell: UITableViewCell> {
       reuseIdentifier: erased.reuseIdentifier, arePrototypes: source.isStoryboard)
   }
 
-  /// The identifier with which the cells are dequeued.
-  var reuseIdentifier: String { erased.reuseIdentifier }
-
   /// Cells that the table makes from their class.
   ///
   /// - Parameter reuseIdentifier: The identifier to dequeue with, derived from the class if nil;

@@ -25,7 +25,7 @@ public final class RowLayer<Model>: CapableLayer<Model> {
   private let reserved: ReservedRows?
   private let identity = ModelIdentity<Model>()
   /// The models after all waiting changes.
-  private var list: ModelList<Model>
+  private(set) var list: ModelList<Model>
 
   /// Creates a layer of rows.
   ///
@@ -178,9 +178,6 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     changeInPlace(to: list, asksForHeights: true) { _ in [] }
   }
 
-  /// The number of reserved rows without a model.
-  var reservedCount: Int { list.reservedCount }
-
   /// Removes the reserved rows without a model.
   ///
   /// - Complexity: O(models)
@@ -219,17 +216,6 @@ public final class RowLayer<Model>: CapableLayer<Model> {
       let index = loadedState?.model(ofAdditional: ordinal)
     else { return nil }
     return committed.list[index]
-  }
-
-  /// The models without a slot, as indices among ``committedModels``, in ascending order.
-  ///
-  /// Before the first count, these are all models.
-  ///
-  /// - Complexity: O(models · log models)
-  package var waitingModels: [Int] {
-    guard let state = loadedState else { return Array(committedModels.indices) }
-    let shown = Set((0..<state.layout.additionalCount).map { state.model(ofAdditional: $0) })
-    return committedModels.indices.filter { !shown.contains($0) }
   }
 
   // MARK: - Changing

@@ -66,10 +66,10 @@ struct RowLayerRandomTests {
 
   /// The ads are where the rule has its slots, from the top in their order.
   private func expectRule(_ placement: NaivePlacement, _ feed: LiveFeed) throws {
-    var left = feed.ads.models.count + feed.ads.reservedCount
+    var left = feed.ads.models.count + feed.ads.list.reservedCount
     var expected: [String] =
       feed.ads.models.map(\.text)
-      + Array(repeating: "placeholder", count: feed.ads.reservedCount)
+      + Array(repeating: "placeholder", count: feed.ads.list.reservedCount)
     for (section, texts) in feed.texts.enumerated() {
       let isAdditional = texts.map { $0.hasPrefix("ad") || $0 == "placeholder" }
       let content = isAdditional.filter { !$0 }.count
@@ -111,7 +111,7 @@ private struct ModelEdits {
     case 4 where count > 0:
       ads.replace(at: generator.number(in: 0...count - 1), with: makeAd())
       return "replace"
-    case 5 where ads.reservedCount == 0:
+    case 5 where ads.list.reservedCount == 0:
       ads.models = ads.models.shuffled(using: &generator)
       return "shuffle"
     case 6:

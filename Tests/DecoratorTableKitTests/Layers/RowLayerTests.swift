@@ -166,11 +166,11 @@ struct RowLayerTests {
       #expect(feed.lastBatch.description == "~[0, 5]")
       #expect(feed.texts[0] == ["a", "b", "ad 0", "c", "d", "ad 1", "e", "f", "placeholder"])
       for (row, cell) in feed.cells[0].enumerated() where row != 5 { #expect(cell === cells[row]) }
-      #expect(feed.ads.reservedCount == 1)
+      #expect(feed.ads.list.reservedCount == 1)
       try feed.expectConsistency()
       feed.ads.models = [Ad(0), Ad(1), Ad(2), Ad(3)]
       #expect(feed.lastBatch.description == "+[1, 2] ~[0, 8]")
-      #expect(feed.ads.reservedCount == 0)
+      #expect(feed.ads.list.reservedCount == 0)
       try feed.expectConsistency()
     }
   }

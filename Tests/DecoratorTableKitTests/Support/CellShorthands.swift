@@ -5,6 +5,11 @@ import Foundation
 
 // What tests often need, in one expression.
 
+extension CellRegistration {
+  /// The identifier with which the cells are dequeued.
+  var reuseIdentifier: String { erased.reuseIdentifier }
+}
+
 extension CellAdapter {
   /// Registers the cells in a table.
   func register(in tableView: UITableView) { registration.erased.register(in: tableView) }
@@ -35,6 +40,16 @@ extension ListTableViewDataSource {
   /// Creates a data source that shows one section of rows of one kind.
   convenience init<Cell, Model>(_ models: [Model], adapter: CellAdapter<Cell, Model>) {
     self.init(HeterogeneousList(models), cells: CellAdapterMap().adding(adapter))
+  }
+}
+
+extension RowLayer {
+  /// The models without a slot, as indices among the committed models, in ascending order: all
+  /// before the first count.
+  var waitingModels: [Int] {
+    guard let state = loadedState else { return Array(committedModels.indices) }
+    let shown = Set((0..<state.layout.additionalCount).map { state.model(ofAdditional: $0) })
+    return committedModels.indices.filter { !shown.contains($0) }
   }
 }
 
