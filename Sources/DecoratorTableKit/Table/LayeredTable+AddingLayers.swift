@@ -80,21 +80,15 @@ extension LayeredTable {
           ownership: isInnermost ? ownership(of: .dataSource) : .strong),
         delegate: AdditionalTableViewDelegateImpl(
           inner: delegate, layer: layer,
-          ownership: isInnermost ? ownership(of: .delegate) : .strong),
-        layer: layer))
+          ownership: isInnermost ? ownership(of: .delegate) : .strong)))
   }
 
   /// Reassigns the outermost halves to a layer outside their own.
   private func insert(_ layer: TableLayer, as front: Halves) {
     let delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: front.layer)
-    let inside = Halves(
-      dataSource: front.dataSource.insert(layer), delegate: delegate, layer: front.layer)
+    let inside = Halves(dataSource: front.dataSource.insert(layer), delegate: delegate)
     front.delegate.assign(to: layer, around: delegate)
-    halves.replaceSubrange(
-      (halves.count - 1)...,
-      with: [
-        inside, Halves(dataSource: front.dataSource, delegate: front.delegate, layer: layer),
-      ])
+    halves.insert(inside, at: halves.count - 1)
   }
 
   /// Notes a layer that has been added.
@@ -179,14 +173,14 @@ extension LayeredTable {
   /// Removes the outermost layer. Its parts become those of the layer inside, if that was added.
   private func removeOutermost() {
     let front = halves.removeLast()
-    if let inside = halves.popLast() {
+    let gone = front.layer
+    if halves.popLast() != nil {
       front.dataSource.removeLayer()
       front.delegate.assignToLayerInside()
-      halves.append(
-        Halves(dataSource: front.dataSource, delegate: front.delegate, layer: inside.layer))
+      halves.append(front)
     }
     // The table still reports the end of displays of its views.
-    layers.last?.known.consumeViews(of: front.layer.known)
+    layers.last?.known.consumeViews(of: gone.known)
   }
 
   /// Removes a layer from between others.

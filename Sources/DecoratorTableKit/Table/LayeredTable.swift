@@ -23,11 +23,12 @@ import Foundation
 @MainActor
 public class LayeredTable: TableLayerOwner {
   /// The two halves of one layer.
+  @MainActor
   struct Halves {
     let dataSource: AdditionalTableViewDataSourceImpl
     let delegate: AdditionalTableViewDelegateImpl
     /// The layer that both halves share.
-    let layer: TableLayer
+    var layer: TableLayer { dataSource.layer }
   }
 
   /// The objects that were wrapped first, if they are retained.
