@@ -4,23 +4,19 @@
 /// for it.
 @MainActor
 package struct RegisteredTables {
-  private struct Entry {
-    weak var tableView: UITableView?
-  }
-
-  private var entries: [Entry] = []
+  private var entries: [Weak<UITableView>] = []
 
   /// Creates an empty set of tables.
   package init() {}
 
   /// The tables that still exist.
-  package var all: [UITableView] { entries.compactMap(\.tableView) }
+  package var all: [UITableView] { entries.compactMap(\.object) }
 
   /// Returns whether a table was added.
   ///
   /// - Complexity: O(tables), which is mostly one.
   func contains(_ tableView: UITableView) -> Bool {
-    entries.contains { $0.tableView === tableView }
+    entries.contains { $0.object === tableView }
   }
 
   /// Adds a table.
@@ -30,8 +26,8 @@ package struct RegisteredTables {
   @discardableResult
   package mutating func insert(_ tableView: UITableView) -> Bool {
     if contains(tableView) { return false }
-    entries.removeAll { $0.tableView == nil }
-    entries.append(Entry(tableView: tableView))
+    entries.removeAll { $0.object == nil }
+    entries.append(Weak(tableView))
     return true
   }
 }

@@ -1,11 +1,7 @@
 /// The held rows.
 @MainActor
 struct FollowedRows {
-  private struct Reference {
-    weak var row: HeldRow?
-  }
-
-  private var references: [Reference] = []
+  private var references: [Weak<HeldRow>] = []
   /// The number of references at which nil ones are removed.
   private var limit = 8
 
@@ -14,10 +10,10 @@ struct FollowedRows {
 
   mutating func add(_ row: HeldRow) {
     if references.count >= limit {
-      references.removeAll { $0.row == nil }
+      references.removeAll { $0.object == nil }
       limit = max(8, 2 * references.count)
     }
-    references.append(Reference(row: row))
+    references.append(Weak(row))
   }
 
   /// Moves every held row to its new position, and removes those that have none.
@@ -25,7 +21,7 @@ struct FollowedRows {
   /// - Complexity: O(held rows)
   mutating func follow(_ position: (RowPosition) -> RowPosition?) {
     references.removeAll { reference in
-      guard let row = reference.row, let old = row.position else { return true }
+      guard let row = reference.object, let old = row.position else { return true }
       row.position = position(old)
       return row.position == nil
     }

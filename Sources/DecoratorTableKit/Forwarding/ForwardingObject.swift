@@ -31,11 +31,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   final let loop = ForwardingLoop()
 
   /// The parts that wrap this one, or have wrapped it.
-  private var wrappers: [Wrapper] = []
-
-  private struct Wrapper {
-    weak var part: ForwardingObject?
-  }
+  private var wrappers: [Weak<ForwardingObject>] = []
 
   /// Whether it is retained.
   private(set) final var ownership = InnerOwnership.strong
@@ -44,8 +40,8 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   final func noteInner(_ inner: (any NSObjectProtocol)?, ownership: InnerOwnership) {
     self.ownership = ownership
     if let part = inner as? ForwardingObject {
-      part.wrappers.removeAll { $0.part == nil }
-      part.wrappers.append(Wrapper(part: self))
+      part.wrappers.removeAll { $0.object == nil }
+      part.wrappers.append(Weak(self))
     }
     invalidateWays()
     loop.forget()
@@ -63,7 +59,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   /// Invalidates the ways through this part.
   final func invalidateWays() {
     invalidateWay()
-    for wrapper in wrappers { wrapper.part?.invalidateWays() }
+    for wrapper in wrappers { wrapper.object?.invalidateWays() }
   }
 
   /// Invalidates the way from this part inwards, and releases its objects.

@@ -4,20 +4,16 @@
 /// to include layers without a part of some kind in the ways of that kind.
 @MainActor
 struct LayerParts {
-  private struct WeakPart {
-    weak var part: ForwardingObject?
-  }
-
-  private var parts = ByKind { _ in WeakPart() }
+  private var parts = ByKind { _ in Weak<ForwardingObject>() }
 
   /// Notes that a part was made.
-  mutating func note(_ part: ForwardingObject) { parts[type(of: part).kind].part = part }
+  mutating func note(_ part: ForwardingObject) { parts[type(of: part).kind].object = part }
 
   /// Returns whether there is a part of a kind.
-  func has(_ kind: TableObjectKind) -> Bool { parts[kind].part != nil }
+  func has(_ kind: TableObjectKind) -> Bool { parts[kind].object != nil }
 
   /// Invalidates the ways through the parts.
   func invalidateWays() {
-    for kind in TableObjectKind.allCases { parts[kind].part?.invalidateWays() }
+    for kind in TableObjectKind.allCases { parts[kind].object?.invalidateWays() }
   }
 }

@@ -21,16 +21,12 @@ import Foundation
 /// The layer retains the closures and the hiding layer.
 @MainActor
 public final class ShowMoreLayer: TableLayer {
-  /// A cell that shows a row of the layer.
-  private struct ShownCell {
-    weak var cell: UITableViewCell?
-  }
-
   /// The layer inside, which hides the rows.
   package let hiding: HidingLayer
   private let makeCell: (UITableView, IndexPath) -> UITableViewCell
   private let configure: (UITableViewCell, _ count: Int) -> Void
-  private var shownCells: [ShownCell] = []
+  /// The cells that show the rows of the layer.
+  private var shownCells: [Weak<UITableViewCell>] = []
 
   /// Creates a layer of a row below each section that shows only its first rows.
   ///
@@ -90,11 +86,11 @@ public final class ShowMoreLayer: TableLayer {
     }
     composed.willDisplay = { [weak self] tableView, cell, row in
       events.willDisplay?(tableView, cell, row)
-      self?.shownCells.append(ShownCell(cell: cell))
+      self?.shownCells.append(Weak(cell))
     }
     composed.didEndDisplaying = { [weak self] tableView, cell, row in
       events.didEndDisplaying?(tableView, cell, row)
-      self?.shownCells.removeAll { $0.cell === cell || $0.cell == nil }
+      self?.shownCells.removeAll { $0.object === cell || $0.object == nil }
     }
     return composed
   }
@@ -109,7 +105,7 @@ public final class ShowMoreLayer: TableLayer {
 
   /// Shows the present numbers in the cells on screen.
   private func configureShownCells() {
-    for cell in shownCells.compactMap(\.cell) {
+    for cell in shownCells.compactMap(\.object) {
       guard case .layer(_, let row)? = outermost.known.views.rows.currentOwner(of: cell)?.owner,
         let count = count(of: row)
       else { continue }
