@@ -121,8 +121,9 @@ open class TableLayer {
   var manualWiring: ManualWiring?
   /// The parts of the layer.
   var parts = LayerParts()
-  /// The content table of the last call.
-  private var knownContentTable: KnownContentTable?
+  /// The content table of the last call, and the table that asked, by identity, so that no weak
+  /// reference is loaded for each call.
+  private var knownContentTable: (asking: ObjectIdentifier, table: UITableView)?
   /// Whether the layer is being added to a table that is attached, or shown in one. The table may
   /// ask for heights at once, before the code that adds the layer has set them.
   var isBeingAdded = false
@@ -439,7 +440,7 @@ open class TableLayer {
       let contentTable = table?.contentTable(for: tableView)
         ?? manualWiring?.contentTable(for: tableView)
     else { return tableView }
-    knownContentTable = KnownContentTable(asking: ObjectIdentifier(tableView), table: contentTable)
+    knownContentTable = (ObjectIdentifier(tableView), contentTable)
     return contentTable
   }
 
