@@ -37,12 +37,6 @@ public final class LoadMoreLayer: TableLayer {
     case finished
   }
 
-  /// The state, shared with the layer's rule.
-  private final class Progress {
-    var state = State.idle
-  }
-
-  private let progress: Progress
   private let makeCell: (UITableView, IndexPath) -> UITableViewCell
   private let configure: (UITableViewCell, State) -> Void
   private let load: (LoadMoreLayer) -> Void
@@ -68,12 +62,13 @@ public final class LoadMoreLayer: TableLayer {
     configure: @escaping (UITableViewCell, State) -> Void = { _, _ in },
     load: @escaping (LoadMoreLayer) -> Void
   ) {
-    let progress = Progress()
-    self.progress = progress
     makeCell = cell
     self.configure = configure
     self.load = load
-    super.init(named: name) { Self.rule(in: progress.state, for: $0) }
+    super.init(placed: .none, policy: .followRule, named: name)
+    ruleForContent = { [weak self] rowCounts, _ in
+      self?.rule(for: rowCounts) ?? LayerRule(rows: .none, supply: .everySlot)
+    }
     if name == nil { self.name = "load more" }
     // No row is below it, and a user who scrolls to it waits for its effect.
     changeTiming = .immediately
@@ -85,18 +80,18 @@ public final class LoadMoreLayer: TableLayer {
   /// The row is removed when the state becomes `finished`, and inserted again with another state. A
   /// ``DecoratedTable`` updates the table. A table that is wired by hand is reloaded: announce new
   /// content first, and set the state afterwards.
-  public var state: State {
-    get { progress.state }
-    set {
-      let old = progress.state
-      guard newValue != old else { return }
-      progress.state = newValue
-      if let shownCell { configure(shownCell, newValue) }
-      if (old == .finished) != (newValue == .finished) { updateSlots() }
-      if newValue == .idle, shownCell != nil {
+  public var state = State.idle {
+    didSet {
+      let new = state
+      guard new != oldValue else { return }
+      if let shownCell { configure(shownCell, new) }
+      if (oldValue == .finished) != (new == .finished) { updateSlots() }
+      if new == .idle, shownCell != nil {
         // A row on screen is not displayed again. It loads on the next turn: a source with cached
         // content would otherwise recurse.
-        beginning.schedule { [weak self] in self?.beginIfShown() }
+        beginning.schedule { [weak self] in
+          if let self, state == .idle, shownCell != nil { begin() }
+        }
       }
     }
   }
@@ -110,7 +105,9 @@ public final class LoadMoreLayer: TableLayer {
     }
     composed.willDisplay = { [weak self] tableView, cell, row in
       events.willDisplay?(tableView, cell, row)
-      self?.willShow(cell)
+      guard let self else { return }
+      shownCell = cell
+      if state == .idle { begin() }
     }
     composed.didEndDisplaying = { [weak self] tableView, cell, row in
       events.didEndDisplaying?(tableView, cell, row)
@@ -133,21 +130,12 @@ public final class LoadMoreLayer: TableLayer {
     if state == .loading { work.add(waiting: "a load of layer \(name)") }
   }
 
-  private func willShow(_ cell: UITableViewCell) {
-    shownCell = cell
-    if state == .idle { begin() }
-  }
-
-  private func beginIfShown() {
-    if state == .idle, shownCell != nil { begin() }
-  }
-
   private func begin() {
     state = .loading
     load(self)
   }
 
-  private static func rule(in state: State, for rowCounts: [Int]) -> LayerRule {
+  private func rule(for rowCounts: [Int]) -> LayerRule {
     if state == .finished { return LayerRule(rows: .none, supply: .everySlot) }
     if rowCounts.isEmpty {
       return LayerRule(
