@@ -77,20 +77,11 @@ open class CapableLayer<Model>: TableLayer, RowCapable {
     let behavior = behavior
     enqueue(
       LayerChange(to: pendingRule, changesRows: false) { state in
-        state.showingAgain {
-          behavior.model(of: .amongContent(index: state.model(ofAdditional: $0))) != nil
-        }
+        LayerTransition(
+          keeping: state, content: .unchanged(state.layout.contentRowCounts),
+          changed: (0..<state.layout.additionalCount).filter {
+            behavior.model(of: .amongContent(index: state.model(ofAdditional: $0))) != nil
+          })
       })
-  }
-}
-
-extension LayerState {
-  /// Returns the transition to the same rows, some of which are reloaded.
-  ///
-  /// - Parameter isChanged: Returns whether an additional row, given by its ordinal, is reloaded.
-  fileprivate func showingAgain(where isChanged: (Int) -> Bool) -> LayerTransition {
-    LayerTransition(
-      keeping: self, content: .unchanged(layout.contentRowCounts),
-      changed: (0..<layout.additionalCount).filter(isChanged))
   }
 }
