@@ -9,7 +9,8 @@ protocol TableLayerOwner: AnyObject {
   /// Reports external changes of the table.
   func reportExternalChangesNow()
 
-  /// Notes the properties of the table about heights, which an app may have set.
+  /// Makes the table read the methods of its objects again, if an app has set its properties about
+  /// heights since they were set.
   func noteTableHeights()
 
   /// Removes a layer from the table.
@@ -20,10 +21,14 @@ protocol TableLayerOwner: AnyObject {
 
   /// Returns the row of the table (reuse) of an additional row of a layer; nil if there is no such
   /// row.
+  ///
+  /// - Complexity: O(layers)
   func reuseIndexPath(ofAdditional ordinal: Int, in layer: TableLayer) -> IndexPath?
 
   /// Returns a layer's additional row at a row of the table (reuse); nil if the layer does not own
   /// it.
+  ///
+  /// - Complexity: O(layers)
   func ordinalOfAdditionalRow(at path: IndexPath, in layer: TableLayer) -> Int?
 
   /// Returns the row of a layer (outer) at a row outside all layers. If that belongs to a layer

@@ -41,8 +41,6 @@ extension LayeredTable {
     return true
   }
 
-  /// Makes the table read the methods of its objects again, if its height properties have changed
-  /// since they were set.
   func noteTableHeights() {
     guard isDecorating, let tableView = attachedTable, let part = outermostDelegate,
       part.tableHeights != TableHeights(of: tableView)

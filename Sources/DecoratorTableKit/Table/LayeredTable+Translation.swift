@@ -80,9 +80,6 @@ extension LayeredTable {
     return outermost.convertOutwards(&position) ? IndexPath(position) : nil
   }
 
-  /// Returns the row of the table (reuse) of an additional row of a layer.
-  ///
-  /// - Complexity: O(layers)
   func reuseIndexPath(ofAdditional ordinal: Int, in layer: TableLayer) -> IndexPath? {
     guard let layouts, let level = level(of: layer) else { return nil }
     let position = layouts.layers[level].position(ofAdditional: ordinal)
@@ -90,10 +87,6 @@ extension LayeredTable {
     return outer.flatMap { reuseIndexPath(forOuter: IndexPath($0)) }
   }
 
-  /// Returns a layer's additional row at a row of the table (reuse); nil if the layer does not own
-  /// it.
-  ///
-  /// - Complexity: O(layers)
   func ordinalOfAdditionalRow(at path: IndexPath, in layer: TableLayer) -> Int? {
     guard let resolved = outerIndexPath(forReuse: path).flatMap({ resolve($0) }),
       resolved.level == level(of: layer),
