@@ -18,7 +18,9 @@ struct TableHeights: Hashable, Sendable {
   /// Reads the properties of a table.
   @MainActor
   init(of tableView: UITableView) {
-    for kind in HeightKind.allCases { self[kind] = kind.estimation(in: tableView) }
+    rows = HeightKind.row.estimation(in: tableView)
+    headers = HeightKind.header.estimation(in: tableView)
+    footers = HeightKind.footer.estimation(in: tableView)
   }
 
   /// Whether the table estimates heights of one kind.
@@ -28,13 +30,6 @@ struct TableHeights: Hashable, Sendable {
       case .row: rows
       case .header: headers
       case .footer: footers
-      }
-    }
-    set {
-      switch kind {
-      case .row: rows = newValue
-      case .header: headers = newValue
-      case .footer: footers = newValue
       }
     }
   }
