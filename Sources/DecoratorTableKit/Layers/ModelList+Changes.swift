@@ -50,7 +50,8 @@ extension ModelList {
     _ new: [Model], at index: Int
   ) -> (list: ModelList, change: ModelChange) {
     var list = self
-    list.insert(new, at: index)
+    list.models.insert(contentsOf: new, at: index)
+    list.reservedCount = max(0, reservedCount - new.count)
     if index == models.count, reservedCount == 0 { return (list, .unchanged) }
     var targets: [Int?] = models.indices.map { $0 < index ? $0 : $0 + new.count }
     let places = models.count..<count

@@ -11,12 +11,6 @@ struct ModelList<Model> {
 
   /// The model at an index; nil for a reserved place.
   subscript(index: Int) -> Model? { index < models.count ? models[index] : nil }
-
-  /// Inserts models; each uses a reserved place, as long as there are some.
-  mutating func insert(_ new: [Model], at index: Int) {
-    models.insert(contentsOf: new, at: index)
-    reservedCount = max(0, reservedCount - new.count)
-  }
 }
 
 /// The models of a layer after all committed changes, which the table knows.

@@ -12,6 +12,6 @@ extension AdditionalTableViewDataSourceImpl {
     cell cells: RowCells<Model>
   ) {
     self.init(inner: inner, layer: rows, ownership: ownership)
-    rows.show(in: cells)
+    rows.show(rows.models, in: cells)
   }
 }

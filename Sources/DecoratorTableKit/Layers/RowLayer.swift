@@ -52,15 +52,10 @@ public final class RowLayer<Model>: CapableLayer<Model> {
     super.init(placed: placement, policy: policy, named: name, behavior: behavior)
     supply(.models(list.count))
     diagnoseIdentities()
-    if let cells { show(in: cells) }
+    if let cells { show(models, in: cells) }
   }
 
   // MARK: - Cells
-
-  /// Shows the models.
-  ///
-  /// - Parameter cells: The cells that show them.
-  func show(in cells: RowCells<Model>) { show(models, in: cells) }
 
   public override func cell(
     _ tableView: UITableView, reuseIndexPath: IndexPath, row: AdditionalRow

@@ -64,7 +64,15 @@ public final class ShowMoreLayer: TableLayer {
       """)
   }
 
-  override func rowsDidChange(by transition: LayerTransition?) { configureShownCells() }
+  override func rowsDidChange(by transition: LayerTransition?) {
+    // The cells on screen show the present numbers.
+    for cell in shownCells.compactMap(\.object) {
+      guard case .layer(_, let row)? = outermost.known.views.rows.currentOwner(of: cell)?.owner,
+        let count = count(of: row)
+      else { continue }
+      configure(cell, count)
+    }
+  }
 
   /// Shows only the first rows of a section, and below them the row that shows more; see
   /// ``HidingLayer/show(first:ofSection:)``.
@@ -101,16 +109,6 @@ public final class ShowMoreLayer: TableLayer {
     let cell = makeCell(tableView, reuseIndexPath)
     if let count = count(of: row) { configure(cell, count) }
     return cell
-  }
-
-  /// Shows the present numbers in the cells on screen.
-  private func configureShownCells() {
-    for cell in shownCells.compactMap(\.object) {
-      guard case .layer(_, let row)? = outermost.known.views.rows.currentOwner(of: cell)?.owner,
-        let count = count(of: row)
-      else { continue }
-      configure(cell, count)
-    }
   }
 
   /// Returns the section of a row, which has the same number in the hiding layer, since that adds
