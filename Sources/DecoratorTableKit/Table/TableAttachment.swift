@@ -43,13 +43,7 @@ final class TableAttachment {
 
   /// Returns the anomalies of objects that other code has set, once for each.
   func consumeReplacements(in tableView: UITableView) -> [TableAnomaly] {
-    var anomalies: [TableAnomaly] = []
-    for kind in TableObjectKind.allCases {
-      if let anomaly = properties[kind].consumeReplacement(in: tableView) {
-        anomalies.append(anomaly)
-      }
-    }
-    return anomalies
+    TableObjectKind.allCases.compactMap { properties[$0].consumeReplacement(in: tableView) }
   }
 
   /// Whether the table still has our data source.
