@@ -9,7 +9,9 @@ extension AdditionalTableViewDataSourceImpl {
     answer(.canMoveRow, indexPath, tableView) { _, _, _ in
       false
     } otherwise: {
-      $0.part.canMoveByDefault
+      // Whether the object inside can move rows at all. Where that is unknown, it is found out at
+      // the first move.
+      $0.part.inner != nil && $0.part.innerHas(.moveRow) != false
     } inner: {
       $0.tableView?($1, canMoveRowAt: $2)
     }
@@ -62,8 +64,4 @@ extension AdditionalTableViewDataSourceImpl {
         to: host.destination(destination, in: child.slot) ?? $0.place)
     }
   }
-
-  /// The default of `canMoveRowAt` for content rows: whether the object inside can move rows at
-  /// all. Where that is unknown, it is found out at the first move.
-  var canMoveByDefault: Bool { inner != nil && innerHas(.moveRow) != false }
 }

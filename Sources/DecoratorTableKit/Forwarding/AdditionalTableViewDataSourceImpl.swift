@@ -156,7 +156,9 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     isCountingInside = true
     defer { isCountingInside = false }
     return inner.flatMap { inner in
-      forward(.numberOfSections) { innerTable(for: tableView).rowCounts(of: inner) }
+      forward(.numberOfSections) {
+        layer.withInnerTable(tableView, isPlain: receivesContentTable) { $0.rowCounts(of: inner) }
+      }
     } ?? []
   }
 

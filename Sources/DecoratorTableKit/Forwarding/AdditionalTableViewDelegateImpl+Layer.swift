@@ -2,30 +2,6 @@ import Foundation
 
 // The answers of a layer for its own rows and sections. Nothing here is visible to UIKit.
 extension AdditionalTableViewDelegateImpl {
-  /// Returns whether a layer has a handler for a method whose presence depends on it.
-  func handles(_ method: ForwardedMethod, _ layer: TableLayer) -> Bool {
-    switch method {
-    case .estimatedHeightForRow:
-      layer.handlers.answers(method) && tableHeights[.row] != .never
-        || offersHeightsAsEstimates(of: .row) == true
-    case .estimatedHeightForHeader: offersHeightsAsEstimates(of: .header) == true
-    case .estimatedHeightForFooter: offersHeightsAsEstimates(of: .footer) == true
-    case .didSelectRow:
-      layer.handlers.answers(method) || innerReceivesBothPaths
-        || layer.observed.contains(.selection)
-    case .didScroll: layer.observed.contains(.scrolling)
-    // Anything that a layer adds to a header is removed at the end of its display, since views are
-    // reused.
-    case .willDisplayHeaderView, .didEndDisplayingHeaderView: layer.observed.contains(.headers)
-    default: layer.handlers.answers(method)
-    }
-  }
-
-  /// Whether the object inside is an app's that handles selections by `didSelect` alone.
-  private var innerReceivesBothPaths: Bool {
-    inner is any DecoratorUITableViewDelegate && !(inner is AdditionalTableViewDelegateImpl)
-  }
-
   /// Whether the table offers deletions only because layers, or other children, delete rows of
   /// their own. No other row gets a deletion by that.
   ///

@@ -69,15 +69,13 @@ extension AdditionalTableViewDelegateImpl {
     if let innermost = way.layers.last, !innermost.isTransparent,
       !innermost.layout(for: tableView).containsContent(position)
     {
+      let name = content.map { "\(type(of: $0))" } ?? "nil"
       misuse(
         """
-        \(innerName) answered row \(position), which does not exist: give the index path that it \
+        \(name) answered row \(position), which does not exist: give the index path that it \
         was asked about, that of another content row, or nil where that is allowed
         """)
     }
     return outerPosition(ofContent: position, in: tableView).map { IndexPath($0) }
   }
-
-  /// The class of the app's object in messages.
-  private var innerName: String { content.map { "\(type(of: $0))" } ?? "nil" }
 }

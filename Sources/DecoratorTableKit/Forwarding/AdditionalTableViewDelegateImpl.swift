@@ -86,7 +86,26 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   package var inner: (any UITableViewDelegate)? { strongInner ?? weakInner }
 
   override func layerAnswers(_ method: ForwardedMethod, of layer: TableLayer) -> Bool {
-    handles(method, layer)
+    switch method {
+    case .estimatedHeightForRow:
+      super.layerAnswers(method, of: layer) && tableHeights[.row] != .never
+        || offersHeightsAsEstimates(of: .row) == true
+    case .estimatedHeightForHeader: offersHeightsAsEstimates(of: .header) == true
+    case .estimatedHeightForFooter: offersHeightsAsEstimates(of: .footer) == true
+    case .didSelectRow:
+      super.layerAnswers(method, of: layer) || innerReceivesBothPaths
+        || layer.observed.contains(.selection)
+    case .didScroll: layer.observed.contains(.scrolling)
+    // Anything that a layer adds to a header is removed at the end of its display, since views are
+    // reused.
+    case .willDisplayHeaderView, .didEndDisplayingHeaderView: layer.observed.contains(.headers)
+    default: super.layerAnswers(method, of: layer)
+    }
+  }
+
+  /// Whether the object inside is an app's that handles selections by `didSelect` alone.
+  private var innerReceivesBothPaths: Bool {
+    inner is any DecoratorUITableViewDelegate && !(inner is AdditionalTableViewDelegateImpl)
   }
 
   // MARK: - Menus

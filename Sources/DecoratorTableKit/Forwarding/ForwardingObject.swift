@@ -51,11 +51,6 @@ public class ForwardingObject: NSObject, RealTableReceiver {
       && !(inner is any DecoratorUITableViewDelegate)
   }
 
-  /// Returns the table for the object inside.
-  final func innerTable(for tableView: UITableView) -> UITableView {
-    layer.withInnerTable(tableView, isPlain: receivesContentTable) { $0 }
-  }
-
   /// Invalidates the ways through this part.
   final func invalidateWays() {
     invalidateWay()
