@@ -24,9 +24,8 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
     }
     if let reserved { behavior.placeholderHeight = reserved.rows.height }
     super.init(placed: placement, policy: policy, named: name, behavior: behavior)
-    adopt(
-      LayerState(
-        rule: LayerRule(fillingSlotsOf: placement), policy: policy, rowCounts: []))
+    inForce = LayerState(
+      rule: LayerRule(fillingSlotsOf: placement), policy: policy, rowCounts: [])
     filling = supply
     observed = .scrolling
     didScroll = { [weak supply] in supply?.scheduleUpdate() }

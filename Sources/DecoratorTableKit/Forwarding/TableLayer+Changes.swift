@@ -29,7 +29,7 @@ extension TableLayer: ChangingLayer {
   /// - Complexity: O(views on screen · log *m*) for *m* operations
   func commit(_ transition: LayerTransition) {
     noteSuspension(by: transition)
-    adopt(transition.new)
+    inForce = transition.new
     follow(transition)
     rowsDidChange(by: transition)
   }

@@ -38,7 +38,7 @@ extension TableLayer {
     }
     let shown = before.showing(
       layout, contentPositions: contentPositions(for: before.rule, of: layout.contentRowCounts))
-    adopt(shown)
+    inForce = shown
     follow(
       LayerTransition(
         old: before, new: shown, content: content(), rows: .sameOrdinals, sections: .sameOrdinals))
@@ -133,7 +133,7 @@ extension TableLayer {
         sections: wanted.sections)
     }
     // The policy may have to record the move, but nothing visible changes.
-    adopt(wanted.new)
+    inForce = wanted.new
     return nil
   }
 
@@ -142,7 +142,7 @@ extension TableLayer {
     _ = layout(for: tableView)
     let (state, rows, dragged) = (inForce, known.views.rows, dragged)
     return { [self] in
-      adopt(state)
+      inForce = state
       known.views.rows = rows
       self.dragged = dragged
       isSettling = false

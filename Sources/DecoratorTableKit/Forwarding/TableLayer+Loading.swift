@@ -88,9 +88,6 @@ extension TableLayer {
     return true
   }
 
-  /// Sets the state that the table knows.
-  package func adopt(_ state: LayerState) { inForce = state }
-
   /// Returns the layout in force, reading the counts first if the table has not asked yet.
   func layout(for tableView: UITableView) -> TableLayout {
     loadIfNeeded(for: tableView)

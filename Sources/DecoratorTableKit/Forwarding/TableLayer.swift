@@ -374,7 +374,7 @@ open class TableLayer {
   /// - Returns: Whether all rows were laid out by the rule.
   func layOut(after change: LayerChange) -> Bool {
     let rowCounts = inForce.layout.contentRowCounts
-    adopt(laidOut(by: change.rule, rowCounts: rowCounts))
+    inForce = laidOut(by: change.rule, rowCounts: rowCounts)
     return true
   }
 

@@ -38,7 +38,7 @@ public final class GroupLayer<Key: Hashable & Sendable>: CapableLayer<Key> {
     super.init(placed: .none, policy: nil, named: name, behavior: behavior)
     let rule = LayerRule(
       groupsBy: { row in MainActorCall.call({ key(row) }, of: "addGroups(by:)") }, asking: rows)
-    adopt(LayerState(rule: rule, rowCounts: []))
+    inForce = LayerState(rule: rule, rowCounts: [])
     show([], in: cells)
   }
 

@@ -92,7 +92,7 @@ public final class HidingLayer: TableLayer {
     }
     let rule = LayerRule(hidingWhere: isHidden, asking: rows, hidesRowsInside: hidesRowsInside)
     hasRule = hides != nil
-    adopt(LayerState(rule: rule, rowCounts: []))
+    inForce = LayerState(rule: rule, rowCounts: [])
   }
 
   // MARK: - Taps
@@ -374,7 +374,7 @@ public final class HidingLayer: TableLayer {
     // Requests for rows that are not counted yet take effect when they are counted.
     guard isLoaded else { return false }
     beginRequests()
-    adopt(inForce.applying(requestsInProgress).new)
+    inForce = inForce.applying(requestsInProgress).new
     requestsInProgress = VisibilityRequests()
     return false
   }
