@@ -57,8 +57,6 @@ open class TableLayer {
   let chosenPolicy: ContentPolicy?
   /// The rows and sections that the layer adds.
   package var rule: LayerRule { ownState.rule }
-  /// The places where sections are added.
-  package var sectionPlacement: Placement { rule.placed?.sections ?? .none }
   /// Returns the rule for given content, if the rule depends on it: on the number of rows of each
   /// inner section, and on the layout of the layer inside if there is one.
   var ruleForContent: ((_ rowCounts: [Int], _ inner: TableLayout?) -> LayerRule)?
@@ -481,7 +479,7 @@ open class TableLayer {
   /// Sets the supply of the slots.
   func supply(_ supply: LayerRule.Supply, addedSectionRowCounts: [Int] = []) {
     let rule = LayerRule(
-      rows: rule.rows, supply: supply, sections: sectionPlacement,
+      rows: rule.rows, supply: supply, sections: rule.placed?.sections ?? .none,
       addedSectionRowCounts: addedSectionRowCounts)
     inForce = LayerState(rule: rule, policy: chosenPolicy, rowCounts: [])
   }

@@ -61,7 +61,6 @@ public class LayeredTable: TableLayerOwner {
   var checkingAttachment = NextTurn()
   var checkingExternalChanges = NextTurn()
   var checkingHeights = NextTurn()
-  private var hasCheckedExternalChanges = false
 
   /// Whether wrapped code gets the content table; true unless set.
   ///
@@ -324,9 +323,9 @@ public class LayeredTable: TableLayerOwner {
 
   /// Reports external changes of the table, at most once a turn.
   func reportExternalChanges() {
-    guard isDecorating, !hasCheckedExternalChanges else { return }
-    hasCheckedExternalChanges = true
-    checkingExternalChanges.schedule { [weak self] in self?.hasCheckedExternalChanges = false }
+    guard isDecorating, !checkingExternalChanges.isScheduled else { return }
+    // It stays scheduled until the end of the turn.
+    checkingExternalChanges.schedule {}
     reportExternalChangesNow()
     checkForLoops()
   }
