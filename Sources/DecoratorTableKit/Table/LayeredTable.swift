@@ -402,3 +402,11 @@ public class LayeredTable: TableLayerOwner {
     attachment.setOthers(prepareObjects())
   }
 }
+
+extension UITableView {
+  /// Whether the user tracks, drags or edits, or the list decelerates, so that the table must not
+  /// reload.
+  fileprivate var isInteracting: Bool {
+    isTracking || isDragging || isDecelerating || isEditing || hasActiveDrag || hasActiveDrop
+  }
+}
