@@ -8,18 +8,17 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   ///
   /// In a ``DecoratedTable``, the part that is set on the table belongs to the outermost layer,
   /// whichever that is.
-  package var layer: TableLayer { currentLayer }
-  private final var currentLayer: TableLayer
+  package private(set) final var layer: TableLayer
 
   init(layer: TableLayer) {
-    currentLayer = layer
+    self.layer = layer
     super.init()
     layer.parts.note(self)
   }
 
   /// Makes this a part of another layer.
   final func assign(to layer: TableLayer) {
-    currentLayer = layer
+    self.layer = layer
     layer.parts.note(self)
   }
 
