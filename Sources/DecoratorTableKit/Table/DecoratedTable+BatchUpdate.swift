@@ -20,11 +20,10 @@ extension DecoratedTable {
     _ update: BatchUpdate, with animation: UITableView.RowAnimation = .automatic,
     _ change: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    performBatchUpdates {
-      change()
-      for call in update.calls(shownWith: { _ in animation }) { self.announce(call) }
-    } completion: {
-      completion?($0)
-    }
+    performBatchUpdates(
+      {
+        change()
+        for call in update.calls(shownWith: { _ in animation }) { self.announce(call) }
+      }, completion: completion)
   }
 }
