@@ -11,13 +11,8 @@ protocol AnyCellAdapter {
   /// Returns the kind of the adapter's rows, for models as values of another type.
   func kind<Base>(of base: Base.Type) -> RowKind<Base>
 
-  /// Returns the cell of a row.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table that asks.
-  ///   - reuseIndexPath: The row in the table's coordinates (reuse).
-  ///   - model: The model of the row. A model of another type than the adapter's gets a cell that
-  ///     says so.
+  /// Returns the cell of a model, for a row of the table (reuse). A model of another type than the
+  /// adapter's gets a cell that says so.
   func cell(
     _ tableView: UITableView, at reuseIndexPath: IndexPath, ofErased model: Any
   ) -> UITableViewCell

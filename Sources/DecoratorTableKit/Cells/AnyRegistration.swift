@@ -7,12 +7,7 @@ package struct AnyRegistration<View: ReusableView> {
   let viewClass: View.Type
   package let reuseIdentifier: String
 
-  /// Creates a registration.
-  ///
-  /// - Parameters:
-  ///   - source: The source of the views.
-  ///   - viewClass: The class of the views.
-  ///   - reuseIdentifier: The identifier, derived from the class if nil; traps if it is empty.
+  /// Creates a registration. The identifier is derived from the class if nil; traps if it is empty.
   package init(_ source: RegistrationSource, viewClass: View.Type, reuseIdentifier: String?) {
     guard reuseIdentifier?.isEmpty != true else {
       misuse("the reuse identifier of \(viewClass) is empty: give it a name, or leave it out")

@@ -81,12 +81,7 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
     if let height { capabilities = capabilities.height(height) }
   }
 
-  /// Returns the cell for a model.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table that asks, in which the cells are registered.
-  ///   - reuseIndexPath: The row in the table's coordinates (reuse).
-  ///   - model: The model of the row.
+  /// Returns the cell of a model, for a row of the table (reuse) in which the cells are registered.
   func cell(
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Model
   ) -> UITableViewCell {

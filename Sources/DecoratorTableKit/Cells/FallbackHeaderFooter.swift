@@ -2,10 +2,6 @@
 /// is empty in release builds.
 package enum FallbackHeaderFooter {
   /// Reports an anomaly and returns a view for the section.
-  ///
-  /// - Parameters:
-  ///   - anomaly: The anomaly.
-  ///   - tableView: The table that asks for the view.
   @MainActor
   package static func make(
     for anomaly: TableAnomaly, in tableView: UITableView

@@ -94,8 +94,6 @@ extension RowCells {
 
 extension RowCells {
   /// Creates the cells of models that describe themselves.
-  ///
-  /// - Parameter row: Returns the row of a model.
   package init(describedBy row: @escaping (Model) -> SelfDescribingRow) {
     areChosenByModels = true
     key = { ObjectIdentifier(row($0).kind) }

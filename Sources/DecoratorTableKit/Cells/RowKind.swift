@@ -22,12 +22,7 @@ package final class RowKind<Model> {
     RowKind(capabilities: self.capabilities.adding(capabilities), make: make)
   }
 
-  /// Returns the cell of a row.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table that asks.
-  ///   - reuseIndexPath: The row in the table's coordinates (reuse).
-  ///   - model: The model of the row.
+  /// Returns the cell of a model, for a row of the table (reuse).
   package func cell(
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Model
   ) -> UITableViewCell {

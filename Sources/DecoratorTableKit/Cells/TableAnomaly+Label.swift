@@ -1,9 +1,5 @@
 extension TableAnomaly {
-  /// Reports the anomaly, and shows it in debug builds only.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table that the view is for.
-  ///   - label: The label of the fallback view.
+  /// Reports the anomaly, and shows it in the label of a fallback view in debug builds only.
   @MainActor
   func report(in tableView: UITableView, showingIn label: @autoclosure () -> UILabel?) {
     report(in: tableView)

@@ -52,8 +52,6 @@ struct ContentAnnouncement {
   }
 
   /// Returns the batch for the view.
-  ///
-  /// - Parameter keepsScrollPosition: Whether the rows on screen keep their places.
   func batch(keepingScrollPosition keepsScrollPosition: Bool) -> PreparedBatch {
     PreparedBatch(
       subject: .content(ListDifference(update), rowCountsAfter: rowCountsAfter),

@@ -28,9 +28,7 @@ struct TableAnimations {
     }
   }
 
-  /// Returns the animation of a removed or replaced row.
-  ///
-  /// - Parameter row: The row outside all layers (before).
+  /// Returns the animation of a removed or replaced row outside all layers (before).
   func animation(ofRowBefore row: RowPosition) -> UITableView.RowAnimation {
     let resolved = layoutsBefore.resolve(row)
     guard case .content(let content) = resolved.row else { return layers[resolved.level] }
@@ -39,9 +37,7 @@ struct TableAnimations {
       ?? announced.others
   }
 
-  /// Returns the animation of an inserted row.
-  ///
-  /// - Parameter row: The row outside all layers (after).
+  /// Returns the animation of an inserted row outside all layers (after).
   func animation(ofRowAfter row: RowPosition) -> UITableView.RowAnimation {
     let resolved = layoutsAfter.resolve(row)
     guard case .content(let content) = resolved.row else { return layers[resolved.level] }
@@ -67,17 +63,13 @@ struct TableAnimations {
     return nil
   }
 
-  /// Returns the animation of a removed or replaced section.
-  ///
-  /// - Parameter section: The section outside all layers (before).
+  /// Returns the animation of a removed or replaced section outside all layers (before).
   func animation(ofSectionBefore section: Int) -> UITableView.RowAnimation {
     if sectionsReplacedForMoves.containsInOrder(section) { return .none }
     return animation(ofSection: section, in: layoutsBefore, given: announced.sectionsBefore)
   }
 
-  /// Returns the animation of an inserted section.
-  ///
-  /// - Parameter section: The section outside all layers (after).
+  /// Returns the animation of an inserted section outside all layers (after).
   func animation(ofSectionAfter section: Int) -> UITableView.RowAnimation {
     animation(ofSection: section, in: layoutsAfter, given: announced.sectionsAfter)
   }

@@ -188,15 +188,8 @@ extension AdditionalTableViewDelegateImpl {
     }
   }
 
-  /// Notifies the content that a view of one of its rows or sections is about to be shown.
-  ///
-  /// - Parameters:
-  ///   - method: The method.
-  ///   - view: The cell, header or footer.
-  ///   - tableView: The table.
-  ///   - find: Finds the child, if there are several.
-  ///   - child: Calls the part of the child.
-  ///   - call: Calls the app's object.
+  /// Notifies the content that a view of one of its rows or sections is about to be shown: a cell,
+  /// header or footer.
   private func notifyWillDisplay<Place>(
     _ method: ForwardedMethod, _ view: UIView, _ tableView: UITableView,
     of find: (ComposedContent) -> ChildPlace<Place>?,

@@ -21,12 +21,8 @@ struct DragWay {
 
   private var levels: [Level] = []
 
-  /// Creates the levels for a content row.
-  ///
-  /// - Parameters:
-  ///   - row: The row (outer), which is one of the content.
-  ///   - layers: The layers on the way, the outermost first.
-  ///   - tableView: The table.
+  /// Creates the levels for a content row (outer), through the layers on the way, the outermost
+  /// first.
   init(of row: IndexPath, through layers: [TableLayer], in tableView: UITableView) {
     var row = row
     for layer in layers where !layer.isTransparent {

@@ -9,9 +9,8 @@ protocol DropTranslation {
   /// Returns the inner row that an outer row shows; nil if it is not one of the object's.
   func innerRow(at outer: IndexPath) -> IndexPath?
 
-  /// Returns the inner place of a drop, in the list that results from it; nil if there is none.
-  ///
-  /// - Parameter outer: The outer place of the drop.
+  /// Returns the inner place of a drop at an outer one, in the list that results from it; nil if
+  /// there is none.
   func innerDestination(_ outer: IndexPath) -> IndexPath?
 
   /// Returns the outer row that shows an inner row, or the one next to it if that is hidden.
@@ -19,8 +18,6 @@ protocol DropTranslation {
 
   /// Returns the outer place at which an inner row would be inserted; nil if there is none. The
   /// place of the drop is preferred if several are right.
-  ///
-  /// - Parameter inner: The inner row that will be inserted.
   func outerPlace(forInsertionAt inner: IndexPath) -> IndexPath?
 
   /// Makes the call that turns a placeholder into a row, which the table does not announce.

@@ -13,12 +13,7 @@ struct DropWay: DropTranslation {
   private let tableView: UITableView
   private let innermostDestination: IndexPath?
 
-  /// Creates the translation of a drop.
-  ///
-  /// - Parameters:
-  ///   - coordinator: The table's drop.
-  ///   - layers: The layers on the way, the outermost first.
-  ///   - tableView: The table.
+  /// Creates the translation of a drop, through the layers on the way, the outermost first.
   init(
     of coordinator: any UITableViewDropCoordinator, through layers: [TableLayer],
     in tableView: UITableView

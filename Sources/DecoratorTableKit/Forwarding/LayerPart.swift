@@ -92,11 +92,8 @@ extension LayerPart {
     wrap(object: part.innerObject, ownership: part.ownership)
   }
 
-  /// Returns the owner of a row. Traps if there is no such row.
-  ///
-  /// - Parameters:
-  ///   - indexPath: A row in the outer coordinates of this part.
-  ///   - tableView: The table that asks. Layers that it has not asked before count their rows.
+  /// Returns the owner of a row (outer). Traps if there is no such row. Layers that the table has
+  /// not asked before count their rows.
   func owner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner {
     way.owner(of: indexPath, in: tableView)
   }

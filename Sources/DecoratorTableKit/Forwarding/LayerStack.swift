@@ -10,9 +10,7 @@ class LayerStack {
   /// The union of what the layers observe.
   final let observed: LayerObservations
 
-  /// Creates a stack.
-  ///
-  /// - Parameter layers: The layers, the outermost first.
+  /// Creates a stack of layers, the outermost first.
   init(_ layers: [TableLayer]) {
     self.layers = layers
     outermost = layers.reversed().reduce(nil) { LayerStep($1, inside: $0) }
@@ -48,12 +46,10 @@ class LayerStack {
     return outermost.convertOutwards(&position)
   }
 
-  /// Returns the owner of a section outside the layers. Traps if there is no such section.
+  /// Returns the owner of a section outside the layers. Traps if there is no such section. Layers
+  /// that the table has not asked before count their rows.
   ///
-  /// - Parameters:
-  ///   - section: The section.
-  ///   - tableView: The table that asks. Layers that it has not asked before count their rows.
-  ///   - passing: Called for each layer around the section, with its number there.
+  /// `passing` is called for each layer around the section, with its number there.
   final func sectionOwner(
     _ section: Int, in tableView: UITableView, passing: (TableLayer, Int) -> Void = { _, _ in }
   ) -> SectionOwner {

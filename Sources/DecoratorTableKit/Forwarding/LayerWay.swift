@@ -76,9 +76,8 @@ final class LayerWay<Part: LayerPart>: LayerStack {
 }
 
 extension [TableLayer] {
-  /// Returns all layers on the way of parts of these layers, the outermost first.
-  ///
-  /// - Parameter kind: The kind of the parts, each of which wraps the next one.
+  /// Returns all layers on the way of parts of these layers, the outermost first. Each part wraps
+  /// the next one.
   @MainActor
   fileprivate func onWay(of kind: TableObjectKind) -> [TableLayer] {
     if areWholeStack { return self }

@@ -22,10 +22,7 @@ struct RememberedViews {
 
   /// Remembers that a cell is shown for an owner, and no longer for the one before.
   ///
-  /// - Parameters:
-  ///   - owner: The owner.
-  ///   - cell: The cell.
-  ///   - endOfDisplay: What a layer does at the end of the display; nil for nothing.
+  /// - Parameter endOfDisplay: What a layer does at the end of the display; nil for nothing.
   /// - Returns: As ``DisplayedOwners/remember(_:of:)``.
   @inline(__always)
   mutating func remember(

@@ -29,11 +29,7 @@ struct RememberedOwner<Content: Equatable, Own: Equatable> {
   private var follower: StateInForce
   private var place: Place
 
-  /// Remembers an owner.
-  ///
-  /// - Parameters:
-  ///   - owner: The owner.
-  ///   - innermost: The state of the innermost layer on the way to it.
+  /// Remembers an owner, inside the innermost layer on the way to it.
   init(_ owner: Owner<Content, Own>, inside innermost: StateInForce) {
     switch owner {
     case .content(let content):

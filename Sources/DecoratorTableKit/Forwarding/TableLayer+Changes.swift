@@ -1,11 +1,6 @@
 import Foundation
 
 extension TableLayer: ChangingLayer {
-  /// Returns the effect of a change of the content on the layer, without committing it.
-  ///
-  /// - Parameters:
-  ///   - content: The change of the sections and rows inside the layer.
-  ///   - inner: The layout of the layer inside after the change; nil for the innermost layer.
   func transition(following content: UpdateMap, around inner: TableLayout?) -> LayerTransition {
     if isSuspended || isToBeSuspended {
       return transition(ofSuspendedFollowing: content, around: inner)

@@ -274,12 +274,8 @@ open class TableLayer {
   /// Called when the list is scrolled, if ``observed`` includes that.
   package final var didScroll: () -> Void = {}
 
-  /// Called when the header of a section inside the layer is about to be shown, if ``observed``
-  /// includes that.
-  ///
-  /// - Parameters:
-  ///   - view: The header.
-  ///   - section: The section (inner).
+  /// Called when the header of a section inside the layer (inner) is about to be shown, if
+  /// ``observed`` includes that.
   func willDisplayHeader(_ view: UIView, ofSection section: Int) {}
 
   /// Called when a header is no longer shown, if ``observed`` includes that. Its view is reused.

@@ -17,12 +17,7 @@ struct CollapsibleHeaders {
     shown[ObjectIdentifier(view)] = CollapsibleHeader(view, didTap: didTap)
   }
 
-  /// Describes a header to assistive technologies.
-  ///
-  /// - Parameters:
-  ///   - view: The header.
-  ///   - isCollapsed: Whether its section is collapsed.
-  ///   - texts: The texts.
+  /// Describes a header to assistive technologies, with whether its section is collapsed.
   func describe(_ view: UIView, isCollapsed: Bool, in texts: CollapsingTexts) {
     shown[ObjectIdentifier(view)]?.describe(isCollapsed: isCollapsed, in: texts)
   }

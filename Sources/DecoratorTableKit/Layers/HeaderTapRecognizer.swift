@@ -4,9 +4,7 @@
 final class HeaderTapRecognizer: UITapGestureRecognizer {
   private let didTap: (UIView) -> Void
 
-  /// Creates a recognizer.
-  ///
-  /// - Parameter didTap: Called with the view of the recognizer when it is tapped.
+  /// Creates a recognizer with a closure to call with its view when that is tapped.
   init(_ didTap: @escaping (UIView) -> Void) {
     self.didTap = didTap
     super.init(target: nil, action: nil)

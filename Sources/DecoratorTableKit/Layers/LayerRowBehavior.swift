@@ -50,11 +50,7 @@ package final class LayerRowBehavior<Model> {
   /// The capabilities that at least one row has.
   var present: PresentCapabilities { added.present.union(presentByKind) }
 
-  /// Sets the cells that show the models.
-  ///
-  /// - Parameters:
-  ///   - models: The present models.
-  ///   - cells: The cells.
+  /// Sets the cells that show the present models.
   func show(_ models: [Model], in cells: RowCells<Model>) {
     self.cells = cells
     presentByKind = []
@@ -77,12 +73,7 @@ package final class LayerRowBehavior<Model> {
     kindsByKey = [:]
   }
 
-  /// Returns the cell of a model's row.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table that asks.
-  ///   - reuseIndexPath: The row in the table's coordinates (reuse).
-  ///   - model: The model of the row.
+  /// Returns the cell of a model, for a row of the table (reuse).
   package func cell(
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Model
   ) -> UITableViewCell {

@@ -57,12 +57,8 @@ extension LayeredTable {
     showAgain(kind)
   }
 
-  /// Sets another object of a kind in the innermost part.
-  ///
-  /// - Parameters:
-  ///   - object: The object, held weakly.
-  ///   - kind: The kind.
-  ///   - half: The half of the innermost layer that was added, if there is one.
+  /// Sets another object of a kind, held weakly, in the innermost part, or else in the half of the
+  /// innermost layer that was added.
   private func wrap(
     _ object: AnyObject?, _ kind: TableObjectKind, in half: (some LayerPart)?
   ) {
@@ -71,7 +67,7 @@ extension LayeredTable {
     if let half, type(of: half).kind == kind { half.wrap(object: object, ownership: .weak) }
   }
 
-  /// Whether the weakly held object of a kind was deallocated, which was not reported yet.
+  /// Returns whether the weakly held object of a kind was deallocated.
   private func isDeallocated(_ kind: TableObjectKind) -> Bool {
     (replaced.has(kind) ? replaced : adopted).isDeallocated(kind)
   }
