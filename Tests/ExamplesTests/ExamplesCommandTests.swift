@@ -53,7 +53,9 @@ struct ExamplesCommandTests {
     for example in Example.allCases {
       #expect(package.contains("name: \"\(example.name)\","))
     }
-    let commands = package.components(separatedBy: ".executableTarget(").count - 1
+    let commands = package.components(separatedBy: ".executableTarget(").dropFirst().count {
+      $0.components(separatedBy: "path: \"").dropFirst().first?.hasPrefix("Examples/") == true
+    }
     #expect(commands == Example.allCases.count + ["examples", "pictures"].count)
   }
 

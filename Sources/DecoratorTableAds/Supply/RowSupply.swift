@@ -182,7 +182,8 @@ public final class RowSupply<Model>: LayerFilling {
     appObserver = nil
     alarm.set(to: nil) {}
     // The models that filled the slots were dropped.
-    if let layer { layer.inForce = LayerState(rule: layer.rule, policy: layer.policy, rowCounts: []) }
+    guard let layer else { return }
+    layer.inForce = LayerState(rule: layer.rule, policy: layer.policy, rowCounts: [])
   }
 
   /// Follows a change of the layer's rows that the table shows.

@@ -189,8 +189,12 @@ final class TableAttachment {
   /// Detaches when the owner is deallocated, on any thread.
   nonisolated func restoreFromAnywhere() {
     MainActorCall.perform {
+      let wasAttached = self.isAttached
       self.reportRelease()
       self.detach()
+      // The restored objects may go away next, and a table that shows rows needs them for its cells.
+      guard wasAttached, let tableView = self.tableView, tableView.childView == nil else { return }
+      if tableView.window != nil { tableView.layoutIfNeeded() }
     }
   }
 }
