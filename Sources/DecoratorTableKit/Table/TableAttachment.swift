@@ -192,7 +192,7 @@ final class TableAttachment {
       let wasAttached = self.isAttached
       self.reportRelease()
       self.detach()
-      // The restored objects may go away next, and a table that shows rows needs them for its cells.
+      // The restored objects may go away next, and the table needs them for the cells of its rows.
       guard wasAttached, let tableView = self.tableView, tableView.childView == nil else { return }
       if tableView.window != nil { tableView.layoutIfNeeded() }
     }
