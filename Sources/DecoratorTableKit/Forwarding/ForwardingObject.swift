@@ -8,17 +8,18 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   ///
   /// In a ``DecoratedTable``, the part that is set on the table belongs to the outermost layer,
   /// whichever that is.
-  package private(set) final var layer: TableLayer
+  package var layer: TableLayer { currentLayer }
+  private final var currentLayer: TableLayer
 
   init(layer: TableLayer) {
-    self.layer = layer
+    currentLayer = layer
     super.init()
     layer.parts.note(self)
   }
 
   /// Makes this a part of another layer.
   final func assign(to layer: TableLayer) {
-    self.layer = layer
+    currentLayer = layer
     layer.parts.note(self)
   }
 
