@@ -104,11 +104,8 @@ extension RowLayout {
     var previous = 0
     for ordinal in rows.indices {
       let anchor = rows[ordinal]
-      guard (0...contentCount).contains(anchor) else {
-        Self.anchorDoesNotExist(anchor, ordinal: ordinal, contentCount: contentCount)
-      }
-      guard anchor >= previous else {
-        Self.anchorIsNotInOrder(anchor, previous: previous, ordinal: ordinal)
+      guard previous <= anchor, anchor <= contentCount else {
+        Self.refuse(anchor, after: previous, ordinal: ordinal, contentCount: contentCount)
       }
       previous = anchor
       rows[ordinal] = anchor + ordinal
@@ -117,16 +114,16 @@ extension RowLayout {
   }
 
   @inline(never)
-  private static func anchorDoesNotExist(_ anchor: Int, ordinal: Int, contentCount: Int) -> Never {
-    misuse(
-      """
-      anchor \(anchor) of additional row \(ordinal): an anchor is a content row in \
-      0...\(contentCount) (\(contentCount) stands for the place after the last)
-      """)
-  }
-
-  @inline(never)
-  private static func anchorIsNotInOrder(_ anchor: Int, previous: Int, ordinal: Int) -> Never {
+  private static func refuse(
+    _ anchor: Int, after previous: Int, ordinal: Int, contentCount: Int
+  ) -> Never {
+    guard (0...contentCount).contains(anchor) else {
+      misuse(
+        """
+        anchor \(anchor) of additional row \(ordinal): an anchor is a content row in \
+        0...\(contentCount) (\(contentCount) stands for the place after the last)
+        """)
+    }
     misuse(
       """
       anchor \(anchor) of additional row \(ordinal) comes after anchor \(previous): give the \

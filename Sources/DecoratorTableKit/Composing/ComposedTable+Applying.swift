@@ -61,7 +61,8 @@ extension ComposedTable {
     // A callback may have set other children: new ones are inserted on the next turn, and so are
     // those that have not left yet.
     if !insertedSlots.isEmpty { detach(insertedSlots.filter { !wanted.contains($0) }) }
-    let slots = wanted.filter { $0.table != nil && !removedSlots.contains($0) }
+    let slots =
+      isRearranged ? wanted.filter { $0.table != nil && !removedSlots.contains($0) } : shown
     apply(contributions, showing: slots)
     if isRearranged { applyLater() }
     return true
