@@ -12,7 +12,12 @@ final class ChildSlot: ComposedChild {
   /// The number of the child from the top, in force; nil while the table does not show it.
   var number: Int?
   /// The content table of the child.
-  private(set) var table: ContentTableView?
+  private(set) var table: ContentTableView? {
+    didSet { lastTable = table ?? lastTable }
+  }
+  /// The content table of the views that show the child's rows, also after the child is detached:
+  /// the display of rows that animate out ends then.
+  private(set) var lastTable: ContentTableView?
 
   /// Whether changes of the child wait for the next turn of the table.
   var hasWaitingChanges = false
@@ -106,9 +111,12 @@ final class ChildSlot: ComposedChild {
   func detach() {
     number = nil
     isBeingCounted = false
+    let shown = delegate.inner
     child.detach()
     child.place = nil
     layer.unload()
+    // It is still notified of the end of the display of its rows.
+    delegate.wrap(shown, ownership: .weak)
     table?.removeFromTable()
     table = nil
   }

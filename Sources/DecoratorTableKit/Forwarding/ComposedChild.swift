@@ -7,6 +7,8 @@ protocol ComposedChild: AnyObject {
   var number: Int? { get }
   /// The content table of the child; nil while it has none.
   var table: ContentTableView? { get }
+  /// The content table of its views, also after it has no table any more.
+  var lastTable: ContentTableView? { get }
   /// The number of rows of each section of the child, as the table knows them.
   var rowCounts: [Int] { get }
   /// Whether the child has other rows than the table knows.

@@ -149,14 +149,21 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   func forget(_ cell: UITableViewCell, at indexPath: IndexPath) -> ChildPlace<IndexPath>? {
     let row = child(ofRow: indexPath)
     guard let slot = displayed.forget(cell) ?? row?.slot else { return nil }
-    return row?.slot === slot ? row : place(indexPath, in: slot)
+    return row?.slot === slot ? row : lastPlace(indexPath, in: slot)
   }
 
   /// Removes a header or footer, and returns its section in the same way.
   func forget(_ view: UIView, ofSection section: Int) -> ChildPlace<Int>? {
     let owner = child(ofSection: section)
     guard let slot = displayed.forget(view) ?? owner?.slot else { return nil }
-    return owner?.slot === slot ? owner : place(section, in: slot)
+    return owner?.slot === slot ? owner : lastPlace(section, in: slot)
+  }
+
+  /// Returns a place of a child that may have no table any more, since its last views go.
+  private func lastPlace<Place>(
+    _ place: Place, in slot: any ComposedChild
+  ) -> ChildPlace<Place>? {
+    slot.lastTable.map { ChildPlace(slot: slot, tableView: $0, place: place) }
   }
 
   /// Notes that a child owns a context menu.
