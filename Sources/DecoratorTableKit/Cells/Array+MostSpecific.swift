@@ -1,8 +1,8 @@
 extension Array {
   /// Returns the most specific of the adapters that accept a model; nil if there is none.
   ///
-  /// An adapter accepts a model whose dynamic type is the adapter's type: that class or a subclass,
-  /// or a type that conforms to that protocol.
+  /// An adapter accepts a model if the dynamic type of that is the adapter's: the same class or a
+  /// subclass, or a type that conforms to the protocol.
   ///
   /// - Complexity: O(adapters)
   func mostSpecific(for model: Any, _ modelType: (Element) -> Any.Type) -> Element? {

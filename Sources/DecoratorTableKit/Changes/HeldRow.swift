@@ -24,7 +24,8 @@ public final class HeldRow {
   /// The position of the row outside all layers; nil once it is invalid.
   package var position: RowPosition?
 
-  /// Creates a reference to a row outside all layers. The closures translate such a row.
+  /// Creates a reference to a row outside all layers. The closures translate such a row to the
+  /// table on screen (reuse) and to data coordinates.
   init(
     at position: RowPosition, reuseIndexPath: @escaping (IndexPath) -> IndexPath?,
     dataIndexPath: @escaping (IndexPath) -> IndexPath?

@@ -33,7 +33,7 @@ final class ChildSlot: ComposedChild {
   let layer: TableLayer
   let dataSource: AdditionalTableViewDataSourceImpl
   let delegate: AdditionalTableViewDelegateImpl
-  // Most children need none of these parts, each of which is made on first use.
+  // Most children need none of these parts. Each is made on first use.
   private var prefetching: ForwardingTableViewDataSourcePrefetching?
   private var dragging: ForwardingTableViewDragDelegate?
   private var dropping: ForwardingTableViewDropDelegate?

@@ -46,7 +46,8 @@ extension ComposedTable {
       return true
     }
     detachRemoved()
-    let insertedSlots = isRearranged ? wanted.filter { $0.table == nil } : []
+    let requested = wanted
+    let insertedSlots = isRearranged ? requested.filter { $0.table == nil } : []
     for slot in insertedSlots { slot.attach(to: tableView) }
     if !insertedSlots.isEmpty {
       offerObjects()
@@ -60,7 +61,7 @@ extension ComposedTable {
     }
     // A callback may have set other children: new ones are inserted on the next turn, and so are
     // those that have not left yet.
-    if !insertedSlots.isEmpty { detach(insertedSlots.filter { !wanted.contains($0) }) }
+    if wanted != requested { detach(insertedSlots.filter { !wanted.contains($0) }) }
     let slots =
       isRearranged ? wanted.filter { $0.table != nil && !removedSlots.contains($0) } : shown
     apply(contributions, showing: slots)

@@ -8,7 +8,7 @@ protocol LayerPart: ForwardingObject {
   associatedtype Inner
   /// The protocol of an object that gets both index paths, if there is one.
   associatedtype Decorator = Never
-  /// The object inside, if it is retained.
+  /// The object inside, if it is retained. Only `wrap` sets it, and the next one.
   var strongInner: Inner? { get set }
   /// The object inside, if it is not retained: a weak reference.
   var weakInner: Inner? { get set }

@@ -67,7 +67,7 @@ public final class LoadMoreLayer: TableLayer {
     self.load = load
     super.init(placed: .none, policy: .followRule, named: name)
     ruleForContent = { [weak self] rowCounts, _ in
-      self?.rule(for: rowCounts) ?? LayerRule(rows: .none, supply: .everySlot)
+      Self.rule(in: self?.state ?? .finished, for: rowCounts)
     }
     if name == nil { self.name = "load more" }
     // No row is below it, and a user who scrolls to it waits for its effect.
@@ -135,7 +135,7 @@ public final class LoadMoreLayer: TableLayer {
     load(self)
   }
 
-  private func rule(for rowCounts: [Int]) -> LayerRule {
+  private static func rule(in state: State, for rowCounts: [Int]) -> LayerRule {
     if state == .finished { return LayerRule(rows: .none, supply: .everySlot) }
     if rowCounts.isEmpty {
       return LayerRule(

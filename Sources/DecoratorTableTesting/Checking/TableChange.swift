@@ -16,7 +16,7 @@ struct TableChange {
   /// The number of a layer's rows that may move before it may replace their section instead.
   let moveLimit: Int
 
-  /// The change of each layer whose batches are known, outermost first.
+  /// The changes of the layers, outermost first, without those of unknown batches.
   var layers: [LayerChange] {
     after.layers.indices.compactMap { LayerChange(self, ofLayer: $0) }
   }

@@ -145,7 +145,7 @@ extension SequentialEdits {
     list.placeSections(section, at: [target])
   }
 
-  /// Replaces a section with all of its rows, whose number stays if none is given.
+  /// Replaces a section with all of its rows. It has as many rows after, unless a number is given.
   package mutating func reloadSection(at section: Int, rowCount: Int? = nil) {
     let count = rowCount ?? self.rowCount(ofSection: section)
     _ = self.rowCount(ofSection: section)

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ComposedRemovalTests {
   /// Two children in a composed table, which is the first child of another one. The last child is
-  /// the second there, or none at first.
+  /// the second one there.
   @MainActor
   private final class Screen {
     let sources = ["a", "b", "c"].map { name in TextSource([(0..<3).map { "\(name)\($0)" }]) }
@@ -27,6 +27,26 @@ struct ComposedRemovalTests {
     }
 
     var texts: [[String]] { tableView.displayedTexts() }
+
+    /// Removes the inner table and its first child in the batch of a change of that child. An
+    /// observer of it sets both children of the inner table again.
+    ///
+    /// - Returns: The events of the first child.
+    func removeAndSetAgain() -> [String] {
+      let (inner, all) = (inner, Array(children[..<2]))
+      var events: [String] = []
+      let observation = children[0].observe { event in
+        events.append(ComposedRemovalTests.name(event))
+        if case .didApply = event { inner.children = all }
+      }
+      outer.performBatchUpdates {
+        deleteFirst(of: 0)
+        inner.children = [all[1]]
+        outer.children = [children[2]]
+      }
+      observation.cancel()
+      return events
+    }
 
     /// Deletes the first row of a child.
     func deleteFirst(of number: Int) {
@@ -48,19 +68,8 @@ struct ComposedRemovalTests {
   func addedAgainInRemovedTable() async {
     let screen = Screen()
     let (a, inner) = (screen.children[0], screen.inner)
-    var events: [String] = []
-    let observation = a.observe { event in
-      events.append(Self.name(event))
-      if case .didApply = event { inner.children = [a, screen.children[1]] }
-    }
-    screen.outer.performBatchUpdates {
-      screen.deleteFirst(of: 0)
-      inner.children = [screen.children[1]]
-      screen.outer.children = [screen.children[2]]
-    }
-    observation.cancel()
     // It is not loaded while it ends that change.
-    #expect(events == ["will", "did"])
+    #expect(screen.removeAndSetAgain() == ["will", "did"])
     await nextTurn()
     #expect(screen.texts == [["c0", "c1", "c2"]])
     #expect(!a.isAttached && !inner.isAttached)
@@ -76,15 +85,7 @@ struct ComposedRemovalTests {
   func shownAgain() async {
     let screen = Screen()
     let (a, inner) = (screen.children[0], screen.inner)
-    let observation = a.observe { event in
-      if case .didApply = event { inner.children = [a, screen.children[1]] }
-    }
-    screen.outer.performBatchUpdates {
-      screen.deleteFirst(of: 0)
-      inner.children = [screen.children[1]]
-      screen.outer.children = [screen.children[2]]
-    }
-    observation.cancel()
+    #expect(screen.removeAndSetAgain() == ["will", "did"])
     screen.outer.children = [inner, screen.children[2]]
     await nextTurn()
     await nextTurn()
