@@ -89,8 +89,12 @@ extension ChildSlot {
   func setWrapped(_ object: AnyObject?, _ kind: TableObjectKind) {
     let inner = kind == .dataSource ? object ?? NoRows.shared : object
     let part = part(kind)
-    // The same object has the same rows and methods.
-    if let inner, part.innerObject === inner { return }
+    // The same object has the same rows. It may have other methods by now.
+    if let inner, part.innerObject === inner {
+      part.innermostForwardingObject.knownMethods = [:]
+      composed?.methodsDidChange()
+      return
+    }
     part.wrap(object: inner, ownership: object is ForwardingObject ? .strong : .weak)
     composed?.methodsDidChange()
     if kind == .dataSource { noteDataSource() }

@@ -49,9 +49,7 @@ final class ChildSlot: ComposedChild {
     child.parent = composed
     delegate.deletesOtherRows = { [weak self, weak composed] in
       guard let self, let composed else { return false }
-      return composed.shown.contains {
-        $0 !== self && $0.dataSource.answers(.commitEditing) == true
-      }
+      return composed.content.deletesRows(ofOthersThan: self)
     }
   }
 

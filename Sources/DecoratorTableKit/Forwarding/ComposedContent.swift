@@ -14,6 +14,8 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   private var known: [ForwardedMethod: Bool?] = [:]
   /// Whether it is unknown for some method.
   private var hasUnknown = false
+  /// The children whose rows the user may delete; nil until they are needed.
+  private var deleting: [any ComposedChild]?
 
   /// The child of each visible cell, header and footer. At the end of a display, the table may pass
   /// an old place.
@@ -72,6 +74,15 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
     }
   }
 
+  /// Returns whether the user may delete rows of other children than one.
+  func deletesRows(ofOthersThan slot: any ComposedChild) -> Bool {
+    let children =
+      deleting
+      ?? host?.childrenWithTable.filter { $0.dataSource.answers(.commitEditing) == true } ?? []
+    deleting = children
+    return children.contains { $0 !== slot }
+  }
+
   /// Notes that a child has a method, as its answer has shown.
   func noteAnswer(to method: ForwardedMethod) {
     if hasUnknown, known[method] == .some(nil) { known[method] = true }
@@ -82,6 +93,7 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   func forgetMethods() {
     known = [:]
     hasUnknown = false
+    deleting = nil
   }
 
   // MARK: - The child of a place

@@ -36,9 +36,14 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   /// Whether it is retained.
   private(set) final var ownership = InnerOwnership.strong
 
+  /// Whether the app's object inside has a method, for the methods that it was asked for; see
+  /// ``MethodsOfPart``.
+  final var knownMethods: [ForwardedMethod: Bool] = [:]
+
   /// Notes the object inside, or nil.
   final func noteInner(_ inner: (any NSObjectProtocol)?, ownership: InnerOwnership) {
     self.ownership = ownership
+    knownMethods = [:]
     if let part = inner as? ForwardingObject {
       part.wrappers.removeAll { $0.object == nil }
       part.wrappers.append(Weak(self))
@@ -69,12 +74,15 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   /// The children that calls are forwarded to, in a composed table.
   final var children: ComposedContent?
 
-  /// The object inside all parts, if it is still there.
-  final var innermostObject: (any NSObjectProtocol)? {
-    var object = innerObject
-    while let part = object as? ForwardingObject { object = part.innerObject }
-    return object
+  /// The innermost of this part and those inside it.
+  final var innermostForwardingObject: ForwardingObject {
+    var part = self
+    while let inside = part.innerObject as? ForwardingObject { part = inside }
+    return part
   }
+
+  /// The object inside all parts, if it is still there.
+  final var innermostObject: (any NSObjectProtocol)? { innermostForwardingObject.innerObject }
 
   /// Returns whether a layer on the way has a handler for its own rows; see ``Presence``.
   func layerAnswers(_ method: ForwardedMethod, of layer: TableLayer) -> Bool {

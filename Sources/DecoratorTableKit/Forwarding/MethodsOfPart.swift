@@ -1,10 +1,14 @@
 /// Which methods a part of a layer has, as long as its way does not change.
 ///
-/// The ends of the way are determined once for all methods.
+/// The ends of the way are determined once for all methods. The app's object is asked once for each
+/// method, until it is set again, as a table asks its objects. A call to it is never skipped for
+/// what it answered.
 @MainActor
 struct MethodsOfPart {
   private let part: ForwardingObject
   private let kind: TableObjectKind
+  /// The part around the app's object, which keeps its answers.
+  private let innermost: ForwardingObject
   /// The children, in a composed table.
   private let children: ComposedContent?
   /// The app's object, if it is still there.
@@ -13,9 +17,9 @@ struct MethodsOfPart {
   init(of part: ForwardingObject) {
     self.part = part
     kind = type(of: part).kind
-    let innermost = part.innermostObject
-    children = innermost as? ComposedContent
-    object = children == nil ? innermost.map { AskedObject($0) } : nil
+    innermost = part.innermostForwardingObject
+    children = innermost.innerObject as? ComposedContent
+    object = children == nil ? innermost.innerObject.map { AskedObject($0) } : nil
   }
 
   /// Returns whether the part has an optional method: if the app's object or some layer on the way
@@ -35,7 +39,11 @@ struct MethodsOfPart {
     }
     if let children { return part.askOnce { children.answers(method) } }
     guard let object else { return false }
-    return part.askOnce { object.has(method.rawValue) }
+    if let known = innermost.knownMethods[method] { return known }
+    let answer = part.askOnce { object.has(method.rawValue) }
+    // In a loop, the answer is that of the question, and not that of the object.
+    if !part.loop.isThere { innermost.knownMethods[method] = answer }
+    return answer
   }
 }
 

@@ -46,7 +46,7 @@ extension LayeredTable {
 
   func setWrapped(_ object: AnyObject?, _ kind: TableObjectKind) {
     // Weak references to an object that removes itself in its deinit are nil already.
-    guard object !== wrapped(kind) || isDeallocated(kind) else { return }
+    guard object !== wrapped(kind) || isDeallocated(kind) else { return readMethods(of: kind) }
     // A removed object is not reported as deallocated.
     if object == nil {
       attachment.adoptedKinds.formIntersection(wrapped().kinds)
@@ -55,6 +55,12 @@ extension LayeredTable {
     if kind == .dataSource { return setDataSource(object) }
     wrap(object, kind, in: halves.first?.delegate)
     showAgain(kind)
+  }
+
+  /// Asks an object of the content that is set again for its methods, which may be others by now.
+  private func readMethods(of kind: TableObjectKind) {
+    (attachedParts?[kind] as? ForwardingObject)?.innermostForwardingObject.knownMethods = [:]
+    showOtherMethods()
   }
 
   /// Sets another object of a kind, held weakly, in the innermost part, or else in the half of the

@@ -48,24 +48,30 @@ final class QuestionWorld {
     case didSelect
     case didScroll
     case trailingSwipeActions
+    // The app has no method of these, and what a row does without it depends on others.
+    case editingStyle
+    case canMoveRow
+    case estimatedHeight
   }
 
   /// Where the layers are.
   enum Layers: Sendable, CustomStringConvertible {
     /// Around an app's table that is the whole.
     case alone(Int)
-    /// Around all children, and around the child of the app's.
-    case child(around: Int, inside: Int)
+    /// Around all children, and around the child of the app's, which is one of several.
+    case child(around: Int, inside: Int, siblings: Int = 1)
 
     var description: String {
       switch self {
       case .alone(let count): "\(count) layers"
-      case .child(let around, let inside): "\(around) around all, \(inside) inside"
+      case .child(let around, let inside, let siblings):
+        "\(around) around all, \(inside) inside, \(siblings) beside"
       }
     }
   }
 
   let app: CallbackApp
+  private let sibling = PlainDataSource([["x"]])
   private let tableView = UITableView.forTests()
   private let table: LayeredTable
   private let path: IndexPath
@@ -76,7 +82,7 @@ final class QuestionWorld {
     app = CallbackApp(log: CallLog())
     app.methods = CallbackApp.required.union([
       .numberOfSections, .heightForRow, .willDisplayCell, .didSelectRow, .didScroll,
-      .trailingSwipeActions,
+      .trailingSwipeActions, .commitEditing, .moveRow,
     ])
     let own = DecoratedTable(dataSource: app, delegate: app)
     switch layers {
@@ -86,24 +92,27 @@ final class QuestionWorld {
       table = own
       // Rows of layers are below.
       path = IndexPath(row: 1, section: 0)
-    case .child(let around, let inside):
+    case .child(let around, let inside, let siblings):
       Self.add(inside, to: own)
-      let composed = ComposedTable(
-        .bySections, [DecoratedTable(dataSource: PlainDataSource([["x"]])), own])
+      let others = (0..<siblings).map { _ in DecoratedTable(dataSource: sibling) }
+      let composed = ComposedTable(.bySections, others + [own])
       Self.add(around, to: composed)
       composed.attach(to: tableView)
       table = composed
-      path = IndexPath(row: 1, section: 1)
+      path = IndexPath(row: 1, section: siblings)
     }
     tableView.layoutIfNeeded()
   }
 
-  /// Adds layers that have rows, and no handler for any.
+  /// Adds layers that have rows. Those of every second one can be deleted, and have actions.
   private static func add(_ count: Int, to table: LayeredTable) {
     for number in 0..<count {
-      table.addRows(named: "\(number)", placed: .end) { tableView, _, _ in
+      let layer = table.addRows(named: "\(number)", placed: .end) { tableView, _, _ in
         textCell(tableView, "\(number)")
       }
+      guard number % 2 == 1 else { continue }
+      layer.events.commit = { _, _, _ in }
+      layer.events.trailingSwipeActions = { _, _ in nil }
     }
   }
 
@@ -125,6 +134,10 @@ final class QuestionWorld {
     case .trailingSwipeActions:
       _ = delegate.tableView(
         tableView, trailingSwipeActionsConfigurationForRowAt: path)
+    case .editingStyle: _ = delegate.tableView(tableView, editingStyleForRowAt: path)
+    case .canMoveRow: _ = tableView.dataSource?.tableView(tableView, canMoveRowAt: path)
+    case .estimatedHeight:
+      _ = delegate.tableView(tableView, estimatedHeightForRowAt: path)
     }
   }
 }

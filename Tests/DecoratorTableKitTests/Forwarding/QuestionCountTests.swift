@@ -38,11 +38,14 @@ struct QuestionCountTests {
   func child(call: QuestionWorld.Call, layers: (around: Int, inside: Int)) {
     let expected =
       switch call {
-      case .heightForRow, .didSelect, .didScroll, .willDisplay: QuestionCount(apps: 1)
       case .trailingSwipeActions: QuestionCount(apps: 2)
+      default: QuestionCount(apps: 1)
       }
-    let world = QuestionWorld(.child(around: layers.around, inside: layers.inside))
-    #expect(world.count(call) == expected)
+    for siblings in [1, 8] {
+      let world = QuestionWorld(
+        .child(around: layers.around, inside: layers.inside, siblings: siblings))
+      #expect(world.count(call) == expected, "\(siblings) siblings")
+    }
   }
 }
 #endif

@@ -144,6 +144,39 @@ struct OtherMethodsTests {
     withExtendedLifetime((composed, delegate)) {}
   }
 
+  @Test(
+    "A delegate is asked for its methods again when it is set again, and not before",
+    arguments: [(false, true), (true, false), (true, true)])
+  func delegateSetAgain(isChild: Bool, hasLayer: Bool) async throws {
+    let app = CallbackApp(log: CallLog())
+    app.methods = CallbackApp.required
+    let feed = DecoratedTable(dataSource: app, delegate: app)
+    if hasLayer {
+      feed.addRows(["ad"], placed: .start) { tableView, _, ad in textCell(tableView, ad) }
+    }
+    let table = isChild ? ComposedTable(.bySections, [feed]) : feed
+    let tableView = CountingObjectsTable(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    tableView.setUpForTests()
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    tableView.given = []
+    func answers(_ method: ForwardedMethod) -> Bool? {
+      (tableView.delegate as? AdditionalTableViewDelegateImpl)?.answers(method)
+    }
+    #expect(answers(.didHighlightRow) == false)
+    app.methods.insert(.didHighlightRow)
+    #expect(answers(.didHighlightRow) == false)
+    let content = try #require(isChild ? feed.attachedTable : feed.contentTableView)
+    content.delegate = app
+    for _ in 0..<100 where tableView.given.isEmpty {
+      try await Task.sleep(nanoseconds: 20_000_000)
+    }
+    #expect(answers(.didHighlightRow) == true)
+    #expect(take(tableView) == ["delegate"])
+    withExtendedLifetime(table) {}
+  }
+
   @Test("An object that other code has put there stays")
   func somebodyElse() {
     let (table, tableView, ads) = show()
