@@ -46,7 +46,7 @@ extension LayeredTable {
 
   func setWrapped(_ object: AnyObject?, _ kind: TableObjectKind) {
     // Weak references to an object that removes itself in its deinit are nil already.
-    guard object !== wrapped(kind) || isDeallocated(kind) else { return readMethods(of: kind) }
+    guard object !== wrapped(kind) || isDeallocated(kind) else { return readMethods() }
     // A removed object is not reported as deallocated.
     if object == nil {
       attachment.adoptedKinds.formIntersection(wrapped().kinds)
@@ -57,9 +57,11 @@ extension LayeredTable {
     showAgain(kind)
   }
 
-  /// Asks an object of the content that is set again for its methods, which may be others by now.
-  private func readMethods(of kind: TableObjectKind) {
-    (attachedParts?[kind] as? ForwardingObject)?.innermostForwardingObject.knownMethods = [:]
+  /// Asks the objects of the content for their methods again, since one of them is set again.
+  private func readMethods() {
+    for object in [dataSource, delegate] as [AnyObject?] {
+      (object as? ForwardingObject)?.innermostForwardingObject.knownMethods = [:]
+    }
     showOtherMethods()
   }
 
