@@ -71,14 +71,17 @@ final class QuestionWorld {
   }
 
   let app: CallbackApp
-  private let sibling = PlainDataSource([["x"]])
   private let tableView = UITableView.forTests()
   private let table: LayeredTable
   private let path: IndexPath
+  /// The source of the children beside that of the app's.
+  private let sibling: PlainDataSource
 
   init(_ layers: Layers) {
     // A table with a foreign delegate would ask that first.
     tableView.temper = []
+    let sibling = PlainDataSource([["x"]])
+    self.sibling = sibling
     app = CallbackApp(log: CallLog())
     app.methods = CallbackApp.required.union([
       .numberOfSections, .heightForRow, .willDisplayCell, .didSelectRow, .didScroll,
