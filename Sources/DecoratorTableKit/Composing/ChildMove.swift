@@ -15,7 +15,12 @@ public struct ChildMove {
 }
 
 /// The app's handlers of drags from one child to another.
-struct ChildMoveHandlers {
+final class ChildMoveHandlers {
   let allows: (ChildMove) -> Bool
   let didMove: (ChildMove) -> Void
+
+  init(allows: @escaping (ChildMove) -> Bool, didMove: @escaping (ChildMove) -> Void) {
+    self.allows = allows
+    self.didMove = didMove
+  }
 }

@@ -91,7 +91,6 @@ extension ChildSlot {
     let part = part(kind)
     // The same object has the same rows. It may have other methods by now.
     if let inner, part.innerObject === inner {
-      part.innermostForwardingObject.knownMethods = [:]
       composed?.methodsDidChange()
       return
     }

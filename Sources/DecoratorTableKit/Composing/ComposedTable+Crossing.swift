@@ -23,11 +23,17 @@ extension ComposedTable {
   ///   - allows: Returns whether a row may go to a place, whenever it is held over another one. It
   ///     stays within its child where not.
   ///   - handler: Takes the row out of one source and puts it into the other.
+  /// - Returns: The observation. Once it is cancelled, rows stay in their own children again.
+  @discardableResult
   public func onMove(
     where allows: @escaping (ChildMove) -> Bool = { _ in true },
     _ handler: @escaping (ChildMove) -> Void
-  ) {
-    moveHandlers = ChildMoveHandlers(allows: allows, didMove: handler)
+  ) -> TableObservation {
+    let handlers = ChildMoveHandlers(allows: allows, didMove: handler)
+    moveHandlers = handlers
+    return TableObservation { [weak self] in
+      if self?.moveHandlers === handlers { self?.moveHandlers = nil }
+    }
   }
 
   /// A row on its way from one child to another.

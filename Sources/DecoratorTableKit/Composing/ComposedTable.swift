@@ -246,13 +246,13 @@ public final class ComposedTable: LayeredTable {
     var known: [ObjectIdentifier: ChildSlot] = [:]
     for slot in wanted + shown + removedSlots { known[ObjectIdentifier(slot.child)] = slot }
     var seen: Set<ObjectIdentifier> = []
-    wanted = new.map { child in
+    wanted = new.enumerated().map { index, child in
       let identifier = ObjectIdentifier(child)
       guard seen.insert(identifier).inserted else {
-        misuse("\(type(of: child)) is a child twice: give each place a child of its own")
+        misuse("child \(index) is there twice: give each place a child of its own")
       }
       if let slot = known.removeValue(forKey: identifier) { return slot }
-      refuse(child)
+      refuse(child, at: index)
       return ChildSlot(child, in: self)
     }
     // Those that have a table stay children until they leave it.
@@ -261,15 +261,15 @@ public final class ComposedTable: LayeredTable {
   }
 
   /// Traps if a table cannot be a child.
-  private func refuse(_ child: LayeredTable) {
+  private func refuse(_ child: LayeredTable, at index: Int) {
     if child.parent != nil {
-      misuse("the table is a child of a composed table already: remove it there first")
+      misuse("child \(index) is a child of a composed table already: remove it there first")
     }
     if child.isDecorating {
-      misuse("the table is attached: detach it first, since a child has a table of its own")
+      misuse("child \(index) is attached: detach it first, since a child has a table of its own")
     }
     guard child !== self, !contains(child, self) else {
-      misuse("a composed table cannot be in itself: give it another child")
+      misuse("child \(index) has this table inside, or is it: give the table another child")
     }
   }
 

@@ -36,8 +36,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   /// Whether it is retained.
   private(set) final var ownership = InnerOwnership.strong
 
-  /// Whether the app's object inside has a method, for the methods that it was asked for; see
-  /// ``MethodsOfPart``.
+  /// The last answers of the app's object inside, whether it has a method; see ``MethodsOfPart``.
   final var knownMethods: [ForwardedMethod: Bool] = [:]
 
   /// Notes the object inside, or nil.
@@ -114,9 +113,9 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   /// has it; nil if that depends on unknown methods of the app's object.
   final func answers(_ method: ForwardedMethod) -> Bool? { MethodsOfPart(of: self).has(method) }
 
-  /// Returns whether the app's object has a method; nil if unknown.
+  /// Returns whether the app's object has a method, as it answered last; nil if unknown.
   final func innerHas(_ method: ForwardedMethod) -> Bool? {
-    MethodsOfPart(of: self).innerHas(method)
+    MethodsOfPart(of: self).innerHas(method, asLastAnswered: true)
   }
 
   /// The outcome of a call to the object inside.

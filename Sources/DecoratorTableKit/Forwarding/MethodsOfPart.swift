@@ -1,8 +1,8 @@
 /// Which methods a part of a layer has, as long as its way does not change.
 ///
-/// The ends of the way are determined once for all methods. The app's object is asked once for each
-/// method, until it is set again, as a table asks its objects. A call to it is never skipped for
-/// what it answered.
+/// The ends of the way are determined once for all methods. The app's object is asked whenever the
+/// table asks. In a call, which must ask nothing more than it would without the kit, its last
+/// answer counts; a call to it is never skipped for what it answered.
 @MainActor
 struct MethodsOfPart {
   private let part: ForwardingObject
@@ -26,23 +26,27 @@ struct MethodsOfPart {
   /// has it; nil if that depends on unknown methods of the app's object.
   func has(_ method: ForwardedMethod) -> Bool? {
     let answer = method.presence.decide(
-      method, innerHas: { innerHas($0) }, layerAnswers: part.layersAnswer(method))
+      method, innerHas: { innerHas($0, asLastAnswered: false) },
+      layerAnswers: part.layersAnswer(method))
     return part.loop.isRecursive(method) ? false : answer
   }
 
   /// Returns whether the app's object has a method; nil if unknown.
-  func innerHas(_ method: ForwardedMethod) -> Bool? {
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - asLastAnswered: Whether an earlier answer counts.
+  func innerHas(_ method: ForwardedMethod, asLastAnswered: Bool) -> Bool? {
     if method.kind != kind {
       // Some presences of the delegate depend on the data source.
       guard method.kind == .dataSource, let source = part.layer.source else { return false }
-      return source.innerHas(method)
+      return MethodsOfPart(of: source).innerHas(method, asLastAnswered: asLastAnswered)
     }
     if let children { return part.askOnce { children.answers(method) } }
     guard let object else { return false }
-    if let known = innermost.knownMethods[method] { return known }
+    if asLastAnswered, let known = innermost.knownMethods[method] { return known }
     let answer = part.askOnce { object.has(method.rawValue) }
-    // In a loop, the answer is that of the question, and not that of the object.
-    if !part.loop.isThere { innermost.knownMethods[method] = answer }
+    innermost.knownMethods[method] = answer
     return answer
   }
 }

@@ -309,6 +309,9 @@ open class TableLayer {
   /// Traps if the layer cannot be outside another one, or the innermost.
   func refuse(inside layer: TableLayer?) {}
 
+  /// The layer that has to be directly inside this one, and is added and removed together with it.
+  var layerDirectlyInside: TableLayer? { nil }
+
   // MARK: - Cells
 
   /// Adds registrations of cells of the layer's rows, in all tables with earlier ones. Tables with

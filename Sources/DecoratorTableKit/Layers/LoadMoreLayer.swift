@@ -96,6 +96,11 @@ public final class LoadMoreLayer: TableLayer {
     }
   }
 
+  override func didUnload() {
+    super.didUnload()
+    shownCell = nil
+  }
+
   override func composed(_ events: AdditionalRowEvents) -> AdditionalRowEvents {
     var composed = events
     composed.didSelect = { [weak self] tableView, row, indexPath in

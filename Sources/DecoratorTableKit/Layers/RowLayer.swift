@@ -81,6 +81,9 @@ public final class RowLayer<Model>: CapableLayer<Model> {
 
   /// The models of the rows, in table order, after all waiting changes.
   ///
+  /// Setting them traps if models that describe their own cells use a reuse identifier for cells of
+  /// two classes; the message names both.
+  ///
   /// - Complexity: To set, O(models).
   public var models: [Model] {
     get { list.models }

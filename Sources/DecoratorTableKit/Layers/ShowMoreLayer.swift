@@ -31,8 +31,7 @@ public final class ShowMoreLayer: TableLayer {
   /// Creates a layer of a row below each section that shows only its first rows.
   ///
   /// - Parameters:
-  ///   - hiding: The layer that hides the rows. Add it before this one; adding this one traps if
-  ///     another layer is between the two.
+  ///   - hiding: The layer that hides the rows, which is added and removed together with this one.
   ///   - name: The name of the layer in explanations and diagnoses; "show more" if nil, and "show
   ///     more 2" if another layer has that name.
   ///   - height: The height of a row in points; automatic if nil.
@@ -55,6 +54,8 @@ public final class ShowMoreLayer: TableLayer {
     events.height = height.map { height in { _ in height } }
   }
 
+  override var layerDirectlyInside: TableLayer? { hiding }
+
   override func refuse(inside layer: TableLayer?) {
     guard layer !== hiding else { return }
     misuse(
@@ -67,11 +68,17 @@ public final class ShowMoreLayer: TableLayer {
   override func rowsDidChange(by transition: LayerTransition?) {
     // The cells on screen show the present numbers.
     for cell in shownCells.compactMap(\.object) {
-      guard case .layer(_, let row)? = outermost.known.views.rows.currentOwner(of: cell)?.owner,
-        let count = count(of: row)
+      guard
+        case .layer(let owner, let row)? = outermost.known.views.rows.currentOwner(of: cell)?.owner,
+        owner === self, let count = count(of: row)
       else { continue }
       configure(cell, count)
     }
+  }
+
+  override func didUnload() {
+    super.didUnload()
+    shownCells = []
   }
 
   /// Shows only the first rows of a section, and below them the row that shows more; see

@@ -150,8 +150,10 @@ extension LayeredTable {
   func removeLayer(_ layer: TableLayer) {
     guard layer.table === self, halves.contains(where: { $0.layer === layer }) else { return }
     layer.table = nil
-    layer.suspend(true, keepingScrollPosition: true) { [weak self] in self?.removeWithoutRows(layer)
+    layer.suspend(true, keepingScrollPosition: layer.keepsScrollPosition) { [weak self] in
+      self?.removeWithoutRows(layer)
     }
+    if let inside = layer.layerDirectlyInside { removeLayer(inside) }
   }
 
   /// Removes a layer without rows from between its neighbours.

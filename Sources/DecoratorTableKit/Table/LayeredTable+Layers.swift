@@ -28,6 +28,7 @@ extension LayeredTable {
         first
         """)
     }
+    if let inside = layer.layerDirectlyInside, inside.table == nil { append(inside) }
     append(layer)
     return layer
   }

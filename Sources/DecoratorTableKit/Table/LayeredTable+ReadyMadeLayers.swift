@@ -59,7 +59,6 @@ extension LayeredTable {
   ) -> ShowMoreLayer {
     let hiding = HidingLayer(named: name.map { "\($0), hidden" })
     if name == nil { hiding.name = "show more, hidden" }
-    add(hiding)
     return add(
       ShowMoreLayer(
         around: hiding, named: name, height: height, cell: cell, configure: configure))

@@ -45,8 +45,9 @@ extension LayeredTable {
   }
 
   func setWrapped(_ object: AnyObject?, _ kind: TableObjectKind) {
-    // Weak references to an object that removes itself in its deinit are nil already.
-    guard object !== wrapped(kind) || isDeallocated(kind) else { return readMethods() }
+    // Weak references to an object that removes itself in its deinit are nil already. The same
+    // object may have other methods by now.
+    guard object !== wrapped(kind) || isDeallocated(kind) else { return showOtherMethods() }
     // A removed object is not reported as deallocated.
     if object == nil {
       attachment.adoptedKinds.formIntersection(wrapped().kinds)
@@ -55,14 +56,6 @@ extension LayeredTable {
     if kind == .dataSource { return setDataSource(object) }
     wrap(object, kind, in: halves.first?.delegate)
     showAgain(kind)
-  }
-
-  /// Asks the objects of the content for their methods again, since one of them is set again.
-  private func readMethods() {
-    for object in [dataSource, delegate] as [AnyObject?] {
-      (object as? ForwardingObject)?.innermostForwardingObject.knownMethods = [:]
-    }
-    showOtherMethods()
   }
 
   /// Sets another object of a kind, held weakly, in the innermost part, or else in the half of the

@@ -188,17 +188,17 @@ public class LayeredTable: TableLayerOwner {
   /// Traps if there is no such table, or if it was deallocated, or if this is a child of a
   /// ``ComposedTable``, which attaches it; otherwise as `attach(to:)`.
   public final func attach() {
-    guard let tableView = attachment.tableView else {
-      misuse("there is no table: use attach(to:), or keep the adopted table alive")
-    }
-    refuseSecondDecoration(of: tableView)
-    if parent != nil, tableView.childView == nil {
+    if parent != nil, attachment.tableView?.childView == nil {
       misuse(
         """
         the table is a child of a composed table, which attaches it: attach that, or remove it \
         from its children first
         """)
     }
+    guard let tableView = attachment.tableView else {
+      misuse("there is no table: use attach(to:), or keep the adopted table alive")
+    }
+    refuseSecondDecoration(of: tableView)
     reportExternalChangesNow()
     willAttach(to: tableView)
     queue.forget()

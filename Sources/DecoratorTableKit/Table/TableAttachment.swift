@@ -172,18 +172,22 @@ final class TableAttachment {
   }
 
   /// Removes the rows on screen before the objects change. Their owners are notified of the end of
-  /// display, with the index paths at which they were shown.
+  /// display, with the index paths at which they were shown, and of nothing else: the list is where
+  /// it was afterwards.
   private func replaceRows(of tableView: UITableView, _ change: () -> Void) {
     // The table of a child without a place shows nothing.
     if tableView.childView?.hasPlace == false { return change() }
-    let offset = tableView.contentOffset
+    let (offset, delegate) = (tableView.contentOffset, tableView.delegate)
+    let displayEnds = DisplayEnds(for: delegate)
+    if tableView.childView == nil, delegate != nil { tableView.delegate = displayEnds }
     tableView.dataSource = nil
     tableView.reloadData()
     // A table in no window shows nothing, and UIKit warns when it is laid out.
     if tableView.window != nil { tableView.layoutIfNeeded() }
+    if tableView.contentOffset != offset { tableView.contentOffset = offset }
+    if tableView.delegate === displayEnds { tableView.delegate = delegate }
     change()
     tableView.reloadData()
-    if tableView.contentOffset != offset { tableView.contentOffset = offset }
   }
 
   /// Detaches when the owner is deallocated, on any thread.
@@ -196,5 +200,32 @@ final class TableAttachment {
       guard wasAttached, let tableView = self.tableView, tableView.childView == nil else { return }
       if tableView.window != nil { tableView.layoutIfNeeded() }
     }
+  }
+}
+
+/// A delegate that passes on the ends of displays, and nothing else.
+@MainActor
+private final class DisplayEnds: NSObject, UITableViewDelegate {
+  private weak var delegate: (any UITableViewDelegate)?
+
+  init(for delegate: (any UITableViewDelegate)?) { self.delegate = delegate }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    delegate?.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {
+    delegate?.tableView?(tableView, didEndDisplayingHeaderView: view, forSection: section)
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {
+    delegate?.tableView?(tableView, didEndDisplayingFooterView: view, forSection: section)
   }
 }

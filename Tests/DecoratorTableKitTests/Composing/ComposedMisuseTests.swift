@@ -18,15 +18,15 @@ struct ComposedMisuseTests {
   }
 
   static let mistakes: [Mistake] = [
-    mistake("DecoratedTable is a child twice: give each place a child of its own") {
+    mistake("child 1 is there twice: give each place a child of its own") {
       let child = makeChild()
       _ = ComposedTable(.byRows, [child, child])
     },
-    mistake("DecoratedTable is a child twice: give each place a child of its own") {
+    mistake("child 2 is there twice: give each place a child of its own") {
       let screen = ComposedScreen(.byRows, [[["a"]], [["b"]]])
       screen.composed.children += [screen.tables[0]]
     },
-    mistake("the table is a child of a composed table already: remove it there first") {
+    mistake("child 0 is a child of a composed table already: remove it there first") {
       let child = makeChild()
       let first = ComposedTable(.byRows, [child])
       let second = ComposedTable(.byRows)
@@ -34,7 +34,7 @@ struct ComposedMisuseTests {
       _ = first
     },
     // One that is shown stays a child until it is not.
-    mistake("the table is a child of a composed table already: remove it there first") {
+    mistake("child 0 is a child of a composed table already: remove it there first") {
       let screen = ComposedScreen(.byRows, [[["a"]], [["b"]]])
       let other = ComposedTable(.bySections)
       screen.composed.performBatchUpdates {
@@ -43,18 +43,18 @@ struct ComposedMisuseTests {
       }
     },
     mistake(
-      "the table is attached: detach it first, since a child has a table of its own"
+      "child 0 is attached: detach it first, since a child has a table of its own"
     ) {
       let child = makeChild()
       let tableView = UITableView.forTests()
       child.attach(to: tableView)
       _ = ComposedTable(.bySections, [child])
     },
-    mistake("a composed table cannot be in itself: give it another child") {
+    mistake("child 0 has this table inside, or is it: give the table another child") {
       let composed = ComposedTable(.bySections)
       composed.children = [composed]
     },
-    mistake("a composed table cannot be in itself: give it another child") {
+    mistake("child 0 has this table inside, or is it: give the table another child") {
       let inner = ComposedTable(.byRows)
       let middle = ComposedTable(.byRows, [inner])
       let outer = ComposedTable(.bySections, [middle])
@@ -64,6 +64,12 @@ struct ComposedMisuseTests {
       let child = makeChild()
       let composed = ComposedTable(.bySections, [child])
       child.attach(to: UITableView.forTests())
+      _ = composed
+    },
+    mistake("the table is a child of a composed table, which attaches it: attach that") {
+      let child = makeChild()
+      let composed = ComposedTable(.bySections, [child])
+      child.attach()
       _ = composed
     },
     mistake("the table is a child of a composed table, which attaches it: attach that") {

@@ -48,6 +48,20 @@ struct ComposedMoveTests {
     #expect(screen.anomalies.isEmpty)
   }
 
+  @Test("Once the observation is cancelled, rows stay in their child again")
+  func cancelled() {
+    let screen = ComposedScreen(.bySections, contents)
+    screen.tableView.isEditing = true
+    let earlier = screen.composed.onMove { _ in }
+    let observation = screen.composed.onMove { _ in }
+    // It was replaced, so that it has nothing to end.
+    earlier.cancel()
+    #expect(screen.composed.moveHandlers != nil)
+    observation.cancel()
+    #expect(screen.tableView.simulateReorder(from: path(0), to: path(0, 2)) == path(1))
+    #expect(screen.texts == [["b", "a"], ["c"], ["d", "e"], ["f"]])
+  }
+
   @Test("The app is notified of the children's own rows")
   func bySections() {
     let screen = ComposedScreen(.bySections, contents)

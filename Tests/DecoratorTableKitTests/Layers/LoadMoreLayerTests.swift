@@ -42,6 +42,32 @@ struct LoadMoreLayerTests {
     tableView.layoutIfNeeded()
   }
 
+  #if HEADLESS_UIKIT
+  @Test("A table that is detached in no window ends no display, and its cell is another's by then")
+  func detachedInNoWindow() async {
+    let table = DecoratedTable(dataSource: source)
+    var states: [LoadMoreLayer.State] = []
+    let more = table.addLoadMore { tableView, _ in
+      textCell(tableView, "more")
+    } configure: { _, state in
+      states.append(state)
+    } load: { more in
+      more.state = .failed
+    }
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    scrollToEnd(tableView)
+    #expect(more.state == .failed)
+    tableView.simulateWindow(false)
+    table.detach()
+    states = []
+    more.state = .idle
+    await nextTurn()
+    #expect(states == [])
+    #expect(more.state == .idle)
+  }
+  #endif
+
   @Test("It is placed after the last row, and loads when it is displayed, once")
   func once() {
     let (more, tableView) = makeTable()

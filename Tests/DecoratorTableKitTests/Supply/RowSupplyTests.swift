@@ -30,6 +30,25 @@ struct RowSupplyTests {
     feed.network.hangUp()
   }
 
+  @Test("While layers are off, a supply asks for nothing; once on again, its rows are the same")
+  func turnedOff() async {
+    let feed = SuppliedFeed()
+    await feed.show()
+    await feed.answer()
+    let rows = feed.rows
+    feed.feed.table.isEnabled = false
+    await feed.settle()
+    let count = feed.network.requests.count
+    await feed.scroll(to: 30)
+    #expect(feed.network.requests.count == count)
+    #expect(feed.rows.isEmpty)
+    await feed.scroll(to: 0)
+    feed.feed.table.isEnabled = true
+    await feed.settle()
+    #expect(feed.rows == rows)
+    feed.network.hangUp()
+  }
+
   @Test("Where no policy is chosen, a post on top moves no row away from its post")
   func usualPolicy() async {
     let feed = SuppliedFeed(policy: nil)

@@ -4,6 +4,7 @@ import Testing
 
 @testable import DecoratorLayouts
 @testable import DecoratorTableAds
+@testable import DecoratorTableInspector
 @testable import DecoratorTableKit
 
 #if HEADLESS_UIKIT
@@ -189,8 +190,6 @@ struct ComingLayersTests {
     let added = list.layouts
     expectStill(list, kind, "removed") { layer?.removeFromTable() }
     #expect(list.selectedRow == selected)
-    // The layer inside, which hides rows, is one of its own.
-    guard kind.testDescription != "show more" else { return }
     #expect(list.layouts == layouts)
     expectStill(list, kind, "added again") { _ = layer.map { list.table.add($0) } }
     #expect(list.layouts == added)
@@ -238,8 +237,6 @@ struct ComingLayersTests {
       #expect(list.selectedRow == selected)
       #expect(list.layouts.count == (kind.testDescription == "show more" ? 2 : 1))
       expectStillBesidesLoad(list, kind, "removed in round \(round)") { layer?.removeFromTable() }
-      // The layer inside, which hides rows, is one of its own.
-      if kind.testDescription == "show more" { return }
       #expect(list.selectedRow == selected)
       #expect(list.layouts.isEmpty)
     }
@@ -292,6 +289,72 @@ struct ComingLayersTests {
     tableView.layoutIfNeeded()
     #expect(tableView.contentOffset == offset)
     #expect(delegate.scrolls == 0)
+  }
+
+  @Test("Where other rows are loaded, the list stays where it is, and is notified of no scroll")
+  func attachingOverOtherRows() {
+    let (own, other) = (ScrollObserver(), ScrollObserver())
+    let source = PlainDataSource([(0..<10_000).map { "\($0)" }])
+    let tableView = UITableView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    tableView.setUpForTests()
+    (tableView.dataSource, tableView.delegate) = (source, own)
+    tableView.layoutIfNeeded()
+    tableView.contentOffset.y = 200_000
+    tableView.layoutIfNeeded()
+    let table = DecoratedTable(
+      dataSource: PlainDataSource([(0..<10_000).map { "new \($0)" }]), delegate: other)
+    table.addRows([1], placed: .end, cell: textCells).height(40)
+    for change in [{ table.attach(to: tableView) }, { table.detach() }] {
+      (own.scrolls, other.scrolls) = (0, 0)
+      change()
+      tableView.layoutIfNeeded()
+      #expect(tableView.contentOffset.y == 200_000)
+      #expect(own.scrolls == 0 && other.scrolls == 0)
+    }
+  }
+
+  @Test("Rows of a layer that does not keep the scroll position are animated, also when they go")
+  func animated() {
+    let list = MiddleOfList()
+    let layer = RowLayer(Array(0..<2000), placed: .every(3), named: "new", cell: textCells)
+    layer.height(40)
+    layer.keepsScrollPosition = false
+    let before = list.tableView.animatedBatches.count
+    list.table.add(layer)
+    layer.removeFromTable()
+    #expect(list.tableView.animatedBatches.dropFirst(before) == [true, true])
+  }
+
+  @Test("What only observes a table, or may hide rows later, neither loads nor moves anything")
+  func withoutRows() {
+    let list = MiddleOfList()
+    expectStill(list, nil, "viewed") {
+      list.table.onViewed(.content, .mrcDisplay) { _, _ in }
+    }
+    expectStill(list, nil, "collapsible") {
+      list.table.hideRows(named: "folded", collapsingOnTap: .header)
+    }
+    expectStill(list, nil, "inspected") { list.table.inspector.isShown = true }
+  }
+
+  @Test("Rows that a removed layer for showing more has hidden are back, and hidden again with it")
+  func showMore() {
+    let source = PlainDataSource([["a", "b", "c", "d"]])
+    let table = DecoratedTable(dataSource: source)
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    let more = table.addShowMore(named: "more") { tableView, _ in
+      textCell(tableView, "")
+    } configure: { cell, count in
+      cell.textLabel?.text = "\(count) more"
+    }
+    more.show(first: 1, ofSection: 0)
+    #expect(tableView.displayedTexts() == [["a", "3 more"]])
+    more.removeFromTable()
+    #expect(tableView.displayedTexts() == [["a", "b", "c", "d"]])
+    table.add(more)
+    #expect(tableView.displayedTexts() == [["a", "3 more"]])
   }
 
   @Test("All layers are turned off in one batch, and the same rows are inserted again in one")

@@ -72,6 +72,18 @@ struct ViewedRowsTests {
     #expect(screen.viewed.count == 2)
   }
 
+  @Test("Once its layer is off, the impression of a row has ended")
+  func turnedOff() async {
+    let screen = Screen()
+    await screen.show()
+    screen.clock.advance(by: 0.5)
+    screen.feed.table.isEnabled = false
+    await nextTurn()
+    #expect(screen.ended == ["0 after 0.5"])
+    screen.clock.advance(by: 5)
+    #expect(screen.viewed.isEmpty)
+  }
+
   @Test("A row that stays in place for the time has been viewed, and no timer waits then")
   func views() async {
     let screen = Screen()
