@@ -175,7 +175,7 @@ struct HookTests {
     observation.cancel()
   }
 
-  @Test("A source with a delegate of its own is wrapped together with that, unless another is given")
+  @Test("A source with a delegate of its own is wrapped with that, unless another is given")
   func providedDelegate() {
     let source = HookedSource()
     let feed = DecoratedTable(dataSource: source)
