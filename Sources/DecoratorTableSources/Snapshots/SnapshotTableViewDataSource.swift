@@ -33,7 +33,7 @@ import Foundation
 @MainActor
 open class SnapshotTableViewDataSource<
   SectionID: Hashable & Sendable, ItemID: Hashable & Sendable
->: SnapshotTableViewDataSourceBase {
+>: NSObject, DecoratorUITableViewDataSource {
   /// The sections and their items.
   public typealias Snapshot = TableSnapshot<SectionID, ItemID>
 
@@ -42,6 +42,8 @@ open class SnapshotTableViewDataSource<
     _ tableView: UITableView, _ reuseIndexPath: IndexPath, _ itemIdentifier: ItemID
   ) -> UITableViewCell
 
+  /// The animation of sections and rows that are inserted or removed.
+  public var defaultRowAnimation: UITableView.RowAnimation = .automatic
   /// Returns whether an item before (the first) and the same item after (the second) have equal
   /// content.
   ///
@@ -61,6 +63,7 @@ open class SnapshotTableViewDataSource<
   /// The handlers of rows that the user drags elsewhere; none unless set.
   public var reorderingHandlers = SnapshotReorderingHandlers<SectionID, ItemID>()
 
+  package private(set) final lazy var changes = SourceChanges(of: self)
   private let cellProvider: CellProvider
   /// The snapshot that the table shows.
   var shown = Snapshot()
@@ -90,163 +93,168 @@ open class SnapshotTableViewDataSource<
     tableView.dataSource = self
   }
 
-  // MARK: - Applying
+  // MARK: - UITableViewDataSource
+  // All methods are here: Objective-C finds none in an extension of a generic class.
 
-  /// Shows a snapshot, and updates the table with the difference.
-  ///
-  /// All changes are in one batch. Changes that one batch cannot express are replacements, as
-  /// ``TableSnapshot/difference(from:isContentEqual:)`` documents: for example, a row that moves
-  /// into a new section is deleted and inserted. It is still the same row: its selection, each
-  /// ``HeldRow`` and its viewing time are kept.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The snapshot to show.
-  ///   - animatingDifferences: Whether the table animates the changes.
-  ///   - completion: Called when they are shown; at once if there is no table.
-  /// - Complexity: As ``TableSnapshot/difference(from:isContentEqual:)``, plus the work of the
-  ///   table for the changes.
-  public func apply(
-    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    let own = note(snapshot)
-    enqueue(
-      snapshot, generation: own, isAnimated: animatingDifferences, completion: completion
-    ) {
-      snapshot.listDifference(from: self.shown, isContentEqual: self.isContentEqual)
-    }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    changes.tableView = tableView.realTable
+    return shown.numberOfSections
   }
 
-  /// Shows a snapshot as ``apply(_:animatingDifferences:completion:)`` does, and computes the
-  /// difference off the main actor.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The snapshot to show.
-  ///   - animatingDifferences: Whether the table animates the changes.
-  /// - Returns: True when the snapshot is shown. False if another one was applied while the
-  ///   difference was computed; then this one is not shown.
-  /// - Complexity: On the main actor, the work of the table for the changes. As the other form if
-  ///   the user has dragged a row meanwhile.
-  @discardableResult
-  public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async -> Bool {
-    let base = newestWaiting?.snapshot ?? shown
-    let own = note(snapshot)
-    let difference = await Self.difference(
-      from: base, to: snapshot, isContentEqual: isContentEqual)
-    guard own == generation else { return false }
-    await withCheckedContinuation { continuation in
-      enqueue(snapshot, generation: own, isAnimated: animatingDifferences) {
-        continuation.resume()
-      } difference: {
-        base.sharesItems(with: self.shown)
-          ? difference
-          : snapshot.listDifference(from: self.shown, isContentEqual: self.isContentEqual)
-      }
-    }
-    return true
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    // A table may ask for the first section before it has asked how many there are.
+    section < shown.numberOfSections ? shown.rows.sections[section].count : 0
   }
 
-  /// Shows a snapshot by reloading the table, without computing a difference.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The snapshot to show.
-  ///   - completion: Called when the table has loaded it; at once if there is no table.
-  /// - Complexity: The work of the table to load.
-  public func applySnapshotUsingReloadData(
-    _ snapshot: Snapshot, completion: (() -> Void)? = nil
-  ) {
-    let own = note(snapshot)
-    enqueue(snapshot, generation: own, isAnimated: true, completion: completion) { nil }
-  }
-
-  /// Returns the snapshot that was applied last, even while it waits to be shown.
-  ///
-  /// It has no marks to reload or reconfigure.
-  public func snapshot() -> Snapshot { newest ?? shown }
-
-  // MARK: - What the table asks
-
-  override final var shownSectionCount: Int { shown.numberOfSections }
-
-  override final func shownRowCount(inSection section: Int) -> Int {
-    guard section >= 0, section < shown.numberOfSections else {
-      misuse(
-        """
-        section \(section) does not exist: the snapshot has \(shown.numberOfSections) sections
-        """)
-    }
-    return shown.rows.sections[section].count
-  }
-
-  override final func shownCell(
-    _ tableView: UITableView, reuseIndexPath: IndexPath, row: RowPosition
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    cellProvider(tableView, reuseIndexPath, existingItem(at: row))
+    getCell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
   }
 
-  override final func shownHeaderTitle(inSection section: Int) -> String? {
-    sectionIdentifier(for: section).flatMap { headerTitle?($0) }
+  /// Returns the cell of a row from the cell provider.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table that asks.
+  ///   - reuseIndexPath: The row in the table's coordinates (reuse).
+  ///   - dataIndexPath: The row in the coordinates of the snapshot (data).
+  open func getCell(
+    _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
+  ) -> UITableViewCell {
+    changes.answer { cellProvider(tableView, reuseIndexPath, existingItem(at: dataIndexPath)) }
   }
 
-  override final func shownFooterTitle(inSection section: Int) -> String? {
-    sectionIdentifier(for: section).flatMap { footerTitle?($0) }
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    changes.answer { sectionIdentifier(for: section).flatMap { headerTitle?($0) } }
   }
 
-  override final func shownHeaderView(
-    _ tableView: UITableView, inSection section: Int
-  ) -> UIView? {
-    sectionIdentifier(for: section).flatMap { headerView?(tableView, $0) }
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? {
+    changes.answer { sectionIdentifier(for: section).flatMap { footerTitle?($0) } }
   }
 
-  override final func shownFooterView(
-    _ tableView: UITableView, inSection section: Int
-  ) -> UIView? {
-    sectionIdentifier(for: section).flatMap { footerView?(tableView, $0) }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    // In a table, only rows that can be edited can be dragged.
+    changes.answer { allowsEditing(at: indexPath) || allowsReordering(at: indexPath) }
   }
 
-  private func existingItem(at row: RowPosition) -> ItemID {
-    if let item = shown.itemIdentifier(at: row) { return item }
-    misuse("there is no row \(row) in the snapshot: ask for one of \(shown.rows.counts) rows")
-  }
-
-  // MARK: - Editing and reordering
-
-  override final func allowsEditing(of row: RowPosition) -> Bool {
-    editingHandlers.canEditItem?(existingItem(at: row)) ?? false
-  }
-
-  override final func didEdit(
-    _ editingStyle: UITableViewCell.EditingStyle, at row: RowPosition
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
   ) {
-    let item = existingItem(at: row)
+    let item = existingItem(at: indexPath)
     switch editingStyle {
-    case .delete:
-      guard allowsEditing(of: row) else { return }
+    case .delete where allowsEditing(at: indexPath):
       var snapshot = snapshot()
       snapshot.deleteItems([item])
       apply(snapshot)
       editingHandlers.didDeleteItem?(item)
     case .insert:
       let items = editingHandlers.itemsToInsert?(item) ?? []
-      guard !items.isEmpty else { return }
       var snapshot = snapshot()
-      guard snapshot.position(of: item) != nil else { return }
+      guard !items.isEmpty, snapshot.position(of: item) != nil else { return }
       snapshot.insertItems(items, beforeItem: item)
       apply(snapshot)
     default: break
     }
   }
 
-  override final func allowsReordering(of row: RowPosition) -> Bool {
-    reorderingHandlers.canReorderItem?(existingItem(at: row)) ?? false
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    changes.answer { allowsReordering(at: indexPath) }
   }
 
-  override final func didReorder(from source: RowPosition, to destination: RowPosition) {
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let (source, destination) = (RowPosition(sourceIndexPath), RowPosition(destinationIndexPath))
     let before = shown
-    let item = existingItem(at: source)
+    let item = existingItem(at: sourceIndexPath)
     shown.moveItem(from: source, to: destination)
-    reorderingHandlers.didReorder?(
-      SnapshotReordering(
-        item: item, initialSnapshot: before, finalSnapshot: shown, source: source,
-        destination: destination))
+    changes.answer {
+      reorderingHandlers.didReorder?(
+        SnapshotReordering(
+          item: item, initialSnapshot: before, finalSnapshot: shown, source: source,
+          destination: destination))
+    }
   }
+
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
+  // MARK: - Rows
+
+  /// Returns whether the user may delete a row, or insert one there.
+  func allowsEditing(at indexPath: IndexPath) -> Bool {
+    editingHandlers.canEditItem?(existingItem(at: indexPath)) ?? false
+  }
+
+  private func allowsReordering(at indexPath: IndexPath) -> Bool {
+    reorderingHandlers.canReorderItem?(existingItem(at: indexPath)) ?? false
+  }
+
+  private func existingItem(at indexPath: IndexPath) -> ItemID {
+    let row = RowPosition(indexPath)
+    if let item = shown.itemIdentifier(at: row) { return item }
+    misuse("there is no row \(row) in the snapshot: ask for one of \(shown.rows.counts) rows")
+  }
+}
+
+// All look-ups are about the snapshot that the table shows.
+extension SnapshotTableViewDataSource {
+  /// Returns the item that is shown at an index path; nil if there is none.
+  ///
+  /// - Parameter indexPath: A row of the snapshot (data).
+  public func itemIdentifier(for indexPath: IndexPath) -> ItemID? {
+    shown.itemIdentifier(at: indexPath)
+  }
+
+  /// Returns the index path at which an item is shown.
+  ///
+  /// - Parameter itemIdentifier: The identity of the item.
+  /// - Returns: A row of the snapshot (data); nil if the item is not shown.
+  public func indexPath(for itemIdentifier: ItemID) -> IndexPath? {
+    shown.indexPath(for: itemIdentifier)
+  }
+
+  /// Returns the section that is shown at an index; nil if there is none.
+  ///
+  /// - Parameter index: A section of the snapshot (data).
+  public func sectionIdentifier(for index: Int) -> SectionID? { shown.sectionIdentifier(at: index) }
+
+  /// Returns the index at which a section is shown.
+  ///
+  /// - Parameter sectionIdentifier: The identity of the section.
+  /// - Returns: A section of the snapshot (data); nil if the section is not shown.
+  public func index(for sectionIdentifier: SectionID) -> Int? {
+    shown.indexOfSection(sectionIdentifier)
+  }
+
+  /// Returns a condition that holds for the section with an identity, wherever that moves.
+  ///
+  /// Layers add rows to one section with it:
+  ///
+  /// ```swift
+  /// let today = Placement.every(6).inSections(where: source.isSection(.today))
+  /// feed.addRows(ads, named: "ads", placed: today, cell: .class(AdCell.self))
+  /// ```
+  ///
+  /// - Parameter sectionIdentifier: The identity of the section.
+  /// - Returns: A condition on a section of the snapshot (data). It traps off the main actor.
+  public func isSection(_ sectionIdentifier: SectionID) -> @Sendable (Int) -> Bool {
+    { [weak self] section in
+      MainActorCall.call(
+        { self?.sectionIdentifier(for: section) == sectionIdentifier }, of: "isSection(_:)")
+    }
+  }
+}
+
+extension SnapshotTableViewDataSource: ChangingDataSource {
+  package final var shownRowCounts: [Int] { shown.rows.counts }
 }

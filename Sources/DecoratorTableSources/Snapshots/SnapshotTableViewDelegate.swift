@@ -16,36 +16,46 @@ import Foundation
 /// Ownership: retains the source. A table holds its delegate weakly.
 @MainActor
 open class SnapshotTableViewDelegate: NSObject, UITableViewDelegate, RealTableReceiver {
-  private let source: SnapshotTableViewDataSourceBase
+  private let source: any ChangingDataSource
+  private let headerView: (UITableView, Int) -> UIView?
+  private let footerView: (UITableView, Int) -> UIView?
+  private let allowsEditing: (IndexPath) -> Bool
 
   /// Creates a delegate for the table that shows a source.
   ///
-  /// - Parameter source: A ``SnapshotTableViewDataSource``.
-  public init(source: SnapshotTableViewDataSourceBase) {
+  /// - Parameter source: The source, which the delegate retains.
+  public init<SectionID, ItemID>(source: SnapshotTableViewDataSource<SectionID, ItemID>) {
     self.source = source
+    headerView = { table, section in
+      source.sectionIdentifier(for: section).flatMap { source.headerView?(table, $0) }
+    }
+    footerView = { table, section in
+      source.sectionIdentifier(for: section).flatMap { source.footerView?(table, $0) }
+    }
+    allowsEditing = source.allowsEditing(at:)
   }
 
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
-    source.answer { source.shownHeaderView(tableView, inSection: section) }
+    source.changes.answer { headerView(tableView, section) }
   }
 
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? {
-    source.answer { source.shownFooterView(tableView, inSection: section) }
+    source.changes.answer { footerView(tableView, section) }
   }
 
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    source.answer { source.allowsEditing(of: RowPosition(indexPath)) } ? .delete : .none
+    source.changes.answer { allowsEditing(indexPath) } ? .delete : .none
   }
 
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    source.answer { source.allowsEditing(of: RowPosition(indexPath)) }
+    source.changes.answer { allowsEditing(indexPath) }
   }
 }
