@@ -34,34 +34,35 @@ final class ImpressionTracker {
   /// The time at which the next row will have been viewed if nothing changes; nil if there is none.
   var nextCrossing: TimeInterval? { viewability.nextCrossing }
 
-  /// Notes the rows on screen from now on, from the top, and what is visible of each. Rows may show
-  /// something else than before.
-  func refresh(at rows: [RowOnScreen], _ parts: [VisiblePart], now: TimeInterval) {
-    let before = watched
-    let subjects = rows.map { subject($0.owner) }
-    let known = numbers(of: rows, showing: subjects, from: before)
+  /// Notes the rows that are on screen from now on. They may show something else than before.
+  func refresh(at screen: RowsOnScreen, now: TimeInterval) {
+    let before = watched.rows
+    let subjects = screen.rows.map { subject($0.owner) }
+    let known = numbers(of: screen.rows, showing: subjects, from: before)
     watched = WatchedRows()
-    for (index, row) in rows.enumerated() {
-      let number = known[index]
-      watched.append(
-        row,
-        subjects[index].map { subject in
-          WatchedRow(number: number ?? newNumber(for: subject, besides: known), subject: subject)
-        })
+    for (index, place) in screen.rows.enumerated() {
+      let row = subjects[index].map {
+        let number = known[index] ?? newNumber(for: $0, besides: known)
+        return WatchedRow(place: place, number: number, subject: $0)
+      }
+      watched.insert(row, at: index)
     }
-    watched.setVisibleParts(parts)
+    watched.setVisibleParts(screen.parts)
     // Rows that are no longer on screen are reported with what was known of them.
-    report(viewability.update(at: watched.visible, now: now), besides: before.known)
+    report(viewability.update(at: watched.visible, now: now), besides: before)
   }
 
-  /// Notes the rows on screen from now on, from the top, and what is visible of each. Rows still
-  /// show the same.
-  func update(
-    at rows: [RowOnScreen], _ parts: [VisiblePart], after change: ScreenChange, now: TimeInterval
-  ) {
-    let gone = watched.remove(at: change.removals)
-    for index in change.insertions { watched.insert(rows[index], newRow(rows[index]), at: index) }
-    watched.setVisibleParts(parts)
+  /// Notes the rows that are on screen from now on. They show the same as before.
+  func update(at screen: RowsOnScreen, now: TimeInterval) {
+    let gone = watched.remove(at: screen.removals)
+    for index in screen.insertions {
+      let place = screen.rows[index]
+      let row = subject(place.owner).map {
+        WatchedRow(place: place, number: newNumber(for: $0), subject: $0)
+      }
+      watched.insert(row, at: index)
+    }
+    watched.setVisibleParts(screen.parts)
     report(viewability.update(at: watched.visible, now: now), besides: gone)
   }
 
@@ -72,9 +73,7 @@ final class ImpressionTracker {
 
   /// Notes a tap on a row (reuse).
   func tap(_ path: IndexPath, now: TimeInterval) {
-    guard let index = watched.onScreen.firstIndex(where: { $0.path == path }),
-      let row = watched.rows[index]
-    else { return }
+    guard let row = watched.rows.first(where: { $0.place.path == path }) else { return }
     report(viewability.tap(row.number, now: now))
   }
 
@@ -87,30 +86,25 @@ final class ImpressionTracker {
   /// well, if its old row was removed or shows something else: it has crossed sections, or the
   /// table was reloaded. The impression of a row that was only scrolled off screen has ended.
   private func numbers(
-    of rows: [RowOnScreen], showing subjects: [WatchedSubject?], from before: WatchedRows
+    of rows: [RowOnScreen], showing subjects: [WatchedSubject?], from before: [WatchedRow]
   ) -> [Int?] {
-    var unmatched = before.known
-    func consume(where isFound: (WatchedRows.Known) -> Bool) -> Int? {
-      unmatched.firstIndex(where: isFound).map { unmatched.remove(at: $0).row.number }
+    var unmatched = before
+    func consume(where isFound: (WatchedRow) -> Bool) -> Int? {
+      unmatched.firstIndex(where: isFound).map { unmatched.remove(at: $0).number }
     }
     var numbers = zip(rows, subjects).map { row, now -> Int? in
       guard let now else { return nil }
-      return consume { $0.place === row && $0.row.subject.identity == now.identity }
+      return consume { $0.place === row && $0.subject.identity == now.identity }
     }
     // Rows that still show the same have been matched by now.
     for (index, now) in subjects.enumerated() where numbers[index] == nil {
       guard let identity = now?.identity else { continue }
       numbers[index] = consume { former in
-        former.row.subject.identity == identity
+        former.subject.identity == identity
           && (former.place.isInvalid || subject(former.place.owner)?.identity != identity)
       }
     }
     return numbers
-  }
-
-  /// Returns the state of a row that is new on screen; nil for a row that is not tracked.
-  private func newRow(_ row: RowOnScreen) -> WatchedRow? {
-    subject(row.owner).map { WatchedRow(number: newNumber(for: $0), subject: $0) }
   }
 
   /// Returns a number for a row that comes on screen: the former one for a subject that counts
@@ -120,7 +114,7 @@ final class ImpressionTracker {
   private func newNumber(for subject: WatchedSubject, besides known: [Int?] = []) -> Int {
     let identity = viewability.standard.counting == .eachModel ? subject.identity : nil
     if let identity, let former = numbers[identity] {
-      let free = former.filter { !known.contains($0) && watched.known(withNumber: $0) == nil }
+      let free = former.filter { !known.contains($0) && watched.row(withNumber: $0) == nil }
       if let number = free.first(where: viewability.hasCounted) ?? free.first { return number }
     }
     rowCount += 1
@@ -130,29 +124,24 @@ final class ImpressionTracker {
 
   // MARK: - Telling
 
-  private func report(_ events: [Viewability<Int>.Event], besides gone: [WatchedRows.Known] = []) {
+  /// Calls the handlers.
+  ///
+  /// - Parameter gone: Rows that were on screen at the last update, besides those in ``watched``.
+  private func report(_ events: [Viewability<Int>.Event], besides gone: [WatchedRow] = []) {
     for event in events where !isCancelled {
-      switch event {
-      case .viewed(let number, let time, let record):
-        notify(viewed, of: number, besides: gone, at: time, record)
-      case .ended(let number, let time, let record):
-        notify(ended, of: number, besides: gone, at: time, record)
-      }
+      let (handler, number, time, record) =
+        switch event {
+        case .viewed(let number, let time, let record): (viewed, number, time, record)
+        case .ended(let number, let time, let record): (ended, number, time, record)
+        }
+      guard
+        let row = watched.row(withNumber: number) ?? gone.first(where: { $0.number == number })
+      else { continue }
+      handler(
+        row.subject.shown,
+        ViewedRow(
+          reuseIndexPath: row.place.path, dataIndexPath: row.place.dataPath,
+          standard: viewability.standard, time: time, record: record))
     }
-  }
-
-  private func notify(
-    _ listener: @MainActor (Any, ViewedRow) -> Void, of number: Int,
-    besides gone: [WatchedRows.Known], at time: TimeInterval, _ record: ViewingRecord
-  ) {
-    guard
-      let (place, row) = watched.known(withNumber: number)
-        ?? gone.first(where: { $0.row.number == number })
-    else { return }
-    listener(
-      row.subject.shown,
-      ViewedRow(
-        reuseIndexPath: place.path, dataIndexPath: place.dataPath,
-        standard: viewability.standard, time: time, record: record))
   }
 }

@@ -32,7 +32,7 @@ public final class TableViewing: RowWatching {
 
   private weak var table: LayeredTable?
   /// Whether a layer of the table reports scrolling and taps.
-  var followsTable = false
+  private var followsTable = false
   private lazy var alarm = Alarm(clock)
   private var updating = NextTurn()
   private var trackers: [ImpressionTracker] = []
@@ -58,7 +58,7 @@ public final class TableViewing: RowWatching {
   }
 
   /// Reads the frames of the rows after a scroll. They still show the same.
-  func noteScroll() {
+  private func noteScroll() {
     guard !trackers.isEmpty else { return }
     guard canUpdate else { return scheduleUpdate() }
     let now = clock.now
@@ -78,14 +78,27 @@ public final class TableViewing: RowWatching {
   }
 
   /// Registers a tracker, until its observation is cancelled.
-  func add(_ watch: ImpressionTracker) -> TableObservation {
+  func add(_ tracker: ImpressionTracker) -> TableObservation {
+    followTable()
     if trackers.isEmpty { observeApp() }
-    trackers.append(watch)
+    trackers.append(tracker)
     scheduleUpdate()
-    return TableObservation { [weak self, weak watch] in
-      watch?.isCancelled = true
+    return TableObservation { [weak self, weak tracker] in
+      tracker?.isCancelled = true
       self?.removeCancelled()
     }
+  }
+
+  /// Adds a layer without rows to the table, which observes scrolling and taps.
+  private func followTable() {
+    guard !followsTable else { return }
+    followsTable = true
+    let layer = TableLayer(placed: .none, named: "viewed rows")
+    layer.isObserver = true
+    layer.canBeTurnedOff = false
+    layer.observed = [.scrolling, .selection]
+    layer.didScroll = { [weak self] in self?.noteScroll() }
+    table?.add(layer)
   }
 
   private func removeCancelled() {
@@ -125,16 +138,15 @@ public final class TableViewing: RowWatching {
 
   private func update(at now: TimeInterval, anew: Bool) {
     let before = rows
-    let parts: [VisiblePart]
-    (rows, parts) = rowsOnScreen(anew: anew)
+    let screen = rowsOnScreen(anew: anew)
+    rows = screen.rows
     lastUpdate = now
     if anew {
       isStale = false
       readOwners(ofRowsGoneOf: before)
-      notify { $0.refresh(at: rows, parts, now: now) }
+      notify { $0.refresh(at: screen, now: now) }
     } else {
-      let change = ScreenChange(from: before, to: rows)
-      notify { $0.update(at: rows, parts, after: change, now: now) }
+      notify { $0.update(at: screen, now: now) }
     }
   }
 
@@ -147,37 +159,32 @@ public final class TableViewing: RowWatching {
     setAlarm()
   }
 
-  /// Returns the rows that are at least partly visible, from the top, and the visible part of each.
+  /// Returns the rows that are at least partly visible.
   ///
   /// - Parameter anew: Whether the owners of rows that were on screen are read again.
-  private func rowsOnScreen(anew: Bool) -> ([RowOnScreen], [VisiblePart]) {
-    var known = KnownRows(rows, anew: anew)
-    var rows: [RowOnScreen] = []
-    var parts: [VisiblePart] = []
+  private func rowsOnScreen(anew: Bool) -> RowsOnScreen {
+    var screen = RowsOnScreen(after: rows, anew: anew)
     guard let table, let tableView = table.viewedTable, let area = visibleArea(of: tableView),
       let paths = tableView.indexPathsForRows(in: tableView.tableOnScreen.bounds)
-    else { return ([], []) }
-    rows.reserveCapacity(paths.count)
-    parts.reserveCapacity(paths.count)
+    else { return screen }
     for outer in paths {
       let part = area.part(of: ViewedRectangle(tableView.rectForRow(at: outer)))
       guard part.fraction > 0, let path = table.reuseIndexPath(forOuter: outer) else { continue }
-      if let row = known.row(at: RowPosition(outer)) {
+      if let row = screen.knownRow(at: RowPosition(outer)) {
         if anew {
           guard let owner = table.viewedOwner(ofRowAt: outer) else { continue }
           row.owner = owner
         }
         row.path = path
-        rows.append(row)
-        parts.append(part)
+        screen.append(row, part, isNew: false)
       } else if let owner = table.viewedOwner(ofRowAt: outer),
         let row = table.holdRow(atOuter: outer)
       {
-        rows.append(RowOnScreen(row, at: RowPosition(outer), onScreen: path, owner: owner))
-        parts.append(part)
+        screen.append(
+          RowOnScreen(row, at: RowPosition(outer), onScreen: path, owner: owner), part, isNew: true)
       }
     }
-    return (rows, parts)
+    return screen
   }
 
   /// Reads the owners of rows that are no longer on screen, and may show something else by now: a
@@ -211,14 +218,7 @@ public final class TableViewing: RowWatching {
   // MARK: - Waiting
 
   /// The time at which the next row will have been viewed if nothing changes; nil if there is none.
-  private var nextCrossing: TimeInterval? {
-    var next: TimeInterval?
-    for watch in trackers {
-      guard let time = watch.nextCrossing else { continue }
-      next = min(next ?? time, time)
-    }
-    return next
-  }
+  private var nextCrossing: TimeInterval? { trackers.lazy.compactMap(\.nextCrossing).min() }
 
   /// Sets the alarm for the next row that will have been viewed.
   private func setAlarm() {

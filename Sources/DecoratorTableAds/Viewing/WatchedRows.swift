@@ -1,53 +1,61 @@
-/// The rows on screen at one update, with what one tracker knows of each.
+/// A row on screen that a tracker observes.
+struct WatchedRow {
+  let place: RowOnScreen
+  /// The number of the row as long as it shows the same.
+  let number: Int
+  let subject: WatchedSubject
+}
+
+/// The identity and the model of a tracked row.
+struct WatchedSubject {
+  /// The identity of what the row shows; nil where only the row itself has one.
+  let identity: AnyHashable?
+  /// Whether it plays.
+  var isPlaying = false
+  /// The argument of the handlers: a model, or the index path of content.
+  let shown: Any
+}
+
+/// The rows on screen at one update that one tracker observes.
 @MainActor
 struct WatchedRows {
-  /// A row on screen, with what the tracker knows of it.
-  typealias Known = (place: RowOnScreen, row: WatchedRow)
-
-  /// The rows on screen, from the top.
-  private(set) var onScreen: [RowOnScreen] = []
-  /// What is known of each of them; nil for a row that is not tracked.
-  private(set) var rows: [WatchedRow?] = []
-  /// The visible parts of the tracked rows.
+  /// The rows, from the top.
+  private(set) var rows: [WatchedRow] = []
+  /// What is visible of each.
   private(set) var visible: [VisibleRow<Int>] = []
-  /// The index on screen of each of these, ascending.
+  /// The index of each among all rows on screen, ascending.
   private var places: [Int] = []
 
-  mutating func append(_ row: RowOnScreen, _ known: WatchedRow?) {
-    insert(row, known, at: rows.count)
-  }
-
-  mutating func insert(_ row: RowOnScreen, _ known: WatchedRow?, at index: Int) {
-    onScreen.insert(row, at: index)
-    rows.insert(known, at: index)
-    let next = firstVisible(from: index)
+  /// Inserts a row on screen at an index; nil for one that is not tracked.
+  mutating func insert(_ row: WatchedRow?, at index: Int) {
+    let next = firstTracked(from: index)
     for later in next..<places.count { places[later] += 1 }
-    guard let known else { return }
+    guard let row else { return }
     places.insert(index, at: next)
-    visible.insert(VisibleRow(id: known.number, isPlaying: known.subject.isPlaying), at: next)
+    rows.insert(row, at: next)
+    visible.insert(VisibleRow(id: row.number, isPlaying: row.subject.isPlaying), at: next)
   }
 
-  /// Removes rows.
+  /// Removes rows on screen.
   ///
   /// - Parameter indices: Their indices, ascending.
   /// - Returns: The tracked ones.
-  mutating func remove(at indices: [Int]) -> [Known] {
-    var gone: [Known] = []
+  mutating func remove(at indices: [Int]) -> [WatchedRow] {
+    var gone: [WatchedRow] = []
     for index in indices.reversed() {
-      let row = onScreen.remove(at: index)
-      let next = firstVisible(from: index)
+      let next = firstTracked(from: index)
+      if next < places.count, places[next] == index {
+        places.remove(at: next)
+        visible.remove(at: next)
+        gone.append(rows.remove(at: next))
+      }
       for later in next..<places.count { places[later] -= 1 }
-      guard let known = rows.remove(at: index) else { continue }
-      places.remove(at: next)
-      visible.remove(at: next)
-      gone.append((row, known))
     }
     return gone
   }
 
-  /// Returns the index of the first tracked row from an index on screen on; the number of tracked
-  /// rows if there is none.
-  private func firstVisible(from index: Int) -> Int {
+  /// Returns the number of the tracked rows above an index on screen.
+  private func firstTracked(from index: Int) -> Int {
     // By index: each call of a closure of the main actor checks its actor.
     for place in places.indices where places[place] >= index { return place }
     return places.count
@@ -58,16 +66,9 @@ struct WatchedRows {
     for index in places.indices { visible[index].part = parts[places[index]] }
   }
 
-  /// The tracked rows.
-  var known: [Known] {
-    zip(onScreen, rows).compactMap { place, row in row.map { (place, $0) } }
-  }
-
-  /// Returns the tracked row with a number; nil if there is none.
-  func known(withNumber number: Int) -> Known? {
-    for index in rows.indices {
-      if let row = rows[index], row.number == number { return (onScreen[index], row) }
-    }
+  /// Returns the row with a number; nil if there is none.
+  func row(withNumber number: Int) -> WatchedRow? {
+    for row in rows where row.number == number { return row }
     return nil
   }
 }
