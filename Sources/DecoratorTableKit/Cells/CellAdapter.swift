@@ -80,35 +80,40 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
     self.make = make
     if let height { capabilities = capabilities.height(height) }
   }
-
-  /// Returns the cell of a model, for a row of the table (reuse) in which the cells are registered.
-  func cell(
-    _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Model
-  ) -> UITableViewCell {
-    let cell = make(tableView, reuseIndexPath, model)
-    capabilities.attachViews(to: cell, for: model)
-    return cell
-  }
 }
 
-extension CellAdapter {
+extension CellAdapter: AnyCellAdapter {
   /// Returns the kind of this adapter's rows, for its models.
   func kind() -> RowKind<Model> {
     RowKind(capabilities: capabilities.lifted { $0 }, make: make)
   }
 
+  func kind<Base>(of base: Base.Type) -> RowKind<Base> {
+    let own = Base.self == Model.self ? kind() as? RowKind<Base> : nil
+    return own ?? kind { $0 as? Model }
+  }
+
   /// Returns the kind of this adapter's rows, for values that have a model.
   ///
-  /// - Parameters:
-  ///   - base: The type of the values.
-  ///   - model: Returns the model of a row; nil if the row is of another kind.
-  func kind<Base>(of base: Base.Type, _ model: @escaping (Base) -> Model?) -> RowKind<Base> {
+  /// - Parameter model: Returns the model of a row; nil if the row is of another kind.
+  func kind<Base>(_ model: @escaping (Base) -> Model?) -> RowKind<Base> {
     RowKind(capabilities: capabilities.lifted(model)) { tableView, indexPath, base in
       guard let model = model(base) else {
         return otherCell(tableView, at: indexPath, for: base)
       }
       return make(tableView, indexPath, model)
     }
+  }
+
+  func cell(
+    _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Any
+  ) -> UITableViewCell {
+    guard let model = model as? Model else {
+      return otherCell(tableView, at: reuseIndexPath, for: model)
+    }
+    let cell = make(tableView, reuseIndexPath, model)
+    capabilities.attachViews(to: cell, for: model)
+    return cell
   }
 
   /// Returns the cell of a model of another type, which says so.
@@ -120,22 +125,25 @@ extension CellAdapter {
   }
 }
 
-extension CellAdapter: AnyCellAdapter {
-  var modelType: Any.Type { Model.self }
+/// A view that shows view data of one type.
+///
+/// A cell that conforms declares the type of its view data, which the compiler checks:
+///
+/// ```swift
+/// final class TextCell: UITableViewCell, Updatable {
+///   func update(viewData: Message) { textLabel?.text = viewData.text }
+/// }
+///
+/// let cells = CellAdapter<TextCell, Message>()
+/// // CellAdapter<TextCell, Int>() does not compile
+/// ```
+@MainActor
+public protocol Updatable: AnyObject {
+  /// The type of the data that the view shows.
+  associatedtype ViewData
 
-  var erasedRegistration: AnyCellRegistration { registration.erased }
-
-  func kind<Base>(of base: Base.Type) -> RowKind<Base> {
-    let own = Base.self == Model.self ? kind() as? RowKind<Base> : nil
-    return own ?? kind(of: base) { $0 as? Model }
-  }
-
-  func cell(
-    _ tableView: UITableView, at reuseIndexPath: IndexPath, ofErased model: Any
-  ) -> UITableViewCell {
-    guard let model = model as? Model else {
-      return otherCell(tableView, at: reuseIndexPath, for: model)
-    }
-    return cell(tableView, at: reuseIndexPath, for: model)
-  }
+  /// Shows new view data. A reused view still shows its last view data, so set everything.
+  ///
+  /// - Parameter viewData: The view data.
+  func update(viewData: ViewData)
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which cells show which models: an adapter for each type of model.
 ///
 /// ```swift
@@ -23,13 +25,9 @@
 /// builds, and an empty one in release builds.
 @MainActor
 public struct CellAdapterMap {
-  /// The adapters in the order in which they were added.
-  private(set) var adapters: [any AnyCellAdapter] = []
-  /// The adapters by the type of the models.
-  private(set) var adaptersByType: [ObjectIdentifier: any AnyCellAdapter] = [:]
-  package private(set) var registrations = CellRegistrations()
+  private(set) var adapters = AdapterList<any AnyCellAdapter>()
   /// The adapters for headers and footers of sections.
-  package var headersAndFooters = HeaderFooterAdapters()
+  package var headersAndFooters = AdapterList<any AnyHeaderFooterAdapter>()
 
   /// Creates a map without adapters.
   public init() {}
@@ -39,16 +37,76 @@ public struct CellAdapterMap {
   /// - Parameter adapter: The adapter. Traps if there is one for its type of models already, or if
   ///   its reuse identifier is registered for cells of another class.
   public mutating func add<Cell, Model>(_ adapter: CellAdapter<Cell, Model>) {
-    let key = ObjectIdentifier(Model.self)
-    if let other = adaptersByType[key] {
-      misuse(
-        """
-        there is an adapter for \(Model.self) already, with \(other.erasedRegistration.viewClass): give \
-        each type of models one adapter, which can look at the model
-        """)
-    }
-    registrations.add(adapter.erasedRegistration)
-    adapters.append(adapter)
-    adaptersByType[key] = adapter
+    adapters.add(adapter, for: Model.self, adapter.registration.erased)
   }
+
+  /// The registrations of all cells.
+  package var registrations: Registrations { adapters.registrations }
+
+  /// Returns the kind of a model's rows, for values of the model's static type.
+  ///
+  /// It is the same for all models of one type. Without an adapter, each row has a cell that says
+  /// so.
+  ///
+  /// - Complexity: O(1) for a type that has an adapter of its own, O(adapters) for any other;
+  ///   allocates. Callers that show rows keep the result for each type.
+  package func kind<Base>(for model: Base) -> RowKind<Base> {
+    if let entry = adapters.entry(for: model) { return entry.adapter.kind(of: Base.self) }
+    let anomaly = adapters.anomaly(for: model)
+    return RowKind { tableView, indexPath, _ in
+      FallbackCell.make(for: anomaly, in: tableView, at: indexPath)
+    }
+  }
+}
+
+// For a data source of an app's own.
+extension CellAdapterMap {
+  /// Registers all cells, headers and footers in a table, for a data source of your own that calls
+  /// ``cell(_:at:for:)``.
+  ///
+  /// - Complexity: O(adapters)
+  public func register(in tableView: UITableView) {
+    adapters.registrations.register(in: tableView)
+    headersAndFooters.registrations.register(in: tableView)
+  }
+
+  /// Returns the cell for a model, for a data source of your own.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table that asks. Call ``register(in:)`` with it before: UIKit raises an
+  ///     exception for cells that are not registered.
+  ///   - reuseIndexPath: The row in the table's coordinates (reuse).
+  ///   - model: The model of the row. One without an adapter is a ``TableAnomaly``.
+  /// - Complexity: O(1) for a type that has an adapter of its own, O(adapters) for any other.
+  public func cell(
+    _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Any
+  ) -> UITableViewCell {
+    guard let entry = adapters.entry(for: model) else {
+      return FallbackCell.make(for: adapters.anomaly(for: model), in: tableView, at: reuseIndexPath)
+    }
+    return entry.adapter.cell(tableView, at: reuseIndexPath, for: model)
+  }
+}
+
+/// A cell adapter with its types erased.
+@MainActor
+protocol AnyCellAdapter {
+  /// Returns the kind of the adapter's rows, for models as values of another type.
+  func kind<Base>(of base: Base.Type) -> RowKind<Base>
+
+  /// Returns the cell of a model, for a row of the table (reuse). A model of another type than the
+  /// adapter's gets a cell that says so.
+  func cell(
+    _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Any
+  ) -> UITableViewCell
+}
+
+/// An adapter of headers and footers with its types erased.
+@MainActor
+package protocol AnyHeaderFooterAdapter {
+  /// The height of each view in points; nil leaves it to the table.
+  var height: CGFloat? { get }
+
+  /// Returns the view that shows a model.
+  func view(_ tableView: UITableView, for model: Any) -> UIView
 }

@@ -1,18 +1,18 @@
+import Foundation
+
 /// The registration of the cells of one class: their source and their reuse identifier.
 ///
 /// The identifier defaults to the full name of the class, so that classes of one name in different
 /// modules, or inside different types, do not collide.
 @MainActor
 public struct CellRegistration<Cell: UITableViewCell> {
-  let erased: AnyCellRegistration
+  let erased: AnyRegistration
   /// The supply of the cells.
   @usableFromInline let supply: CellSupply
 
-  private init(_ source: RegistrationSource, reuseIdentifier: String?) {
-    erased = AnyCellRegistration(
-      source, viewClass: Cell.self, reuseIdentifier: reuseIdentifier)
-    supply = CellSupply(
-      reuseIdentifier: erased.reuseIdentifier, arePrototypes: source.isStoryboard)
+  private init(_ source: AnyRegistration.Source, reuseIdentifier: String?) {
+    erased = AnyRegistration(source, viewClass: Cell.self, reuseIdentifier: reuseIdentifier)
+    supply = CellSupply(of: erased)
   }
 
   /// Cells that the table makes from their class.
@@ -33,7 +33,7 @@ public struct CellRegistration<Cell: UITableViewCell> {
   ///   - reuseIdentifier: The identifier to dequeue with, derived from the class if nil; traps if
   ///     it is empty.
   public static func nib(_ nib: UINib?, reuseIdentifier: String? = nil) -> CellRegistration {
-    CellRegistration(.nib(nib, of: Cell.self), reuseIdentifier: reuseIdentifier)
+    CellRegistration(.nib(nib), reuseIdentifier: reuseIdentifier)
   }
 
   /// Cells from a prototype in the table's storyboard: nothing is registered.
@@ -44,5 +44,80 @@ public struct CellRegistration<Cell: UITableViewCell> {
   ///   traps if it is empty.
   public static func storyboard(reuseIdentifier: String? = nil) -> CellRegistration {
     CellRegistration(.storyboard, reuseIdentifier: reuseIdentifier)
+  }
+}
+
+/// The supply of cells with one reuse identifier.
+@MainActor
+@usableFromInline
+final class CellSupply {
+  private let reuseIdentifier: String
+  /// The tables that have the prototype for certain; nil for cells of other sources.
+  private var prototypes: RegisteredTables?
+
+  init(of registration: AnyRegistration) {
+    reuseIdentifier = registration.reuseIdentifier
+    if case .storyboard = registration.source { prototypes = RegisteredTables() }
+  }
+
+  /// Dequeues a cell for a row, or a fallback cell with a diagnosis if the table has none of the
+  /// class.
+  ///
+  /// It runs for every row that is displayed, and is therefore inlined into the app, where it is
+  /// specialized.
+  ///
+  /// - Parameters:
+  ///   - type: The class of the cell.
+  ///   - tableView: The table that asks for the cell.
+  ///   - reuseIndexPath: The row in the table's coordinates (reuse).
+  ///   - configure: Configures a cell of the class.
+  @inlinable
+  func cell<Cell: UITableViewCell>(
+    of type: Cell.Type, in tableView: UITableView, at reuseIndexPath: IndexPath,
+    configure: (Cell) -> Void
+  ) -> UITableViewCell {
+    let dequeued = dequeue(in: tableView, at: reuseIndexPath)
+    guard let cell = dequeued as? Cell else {
+      return fallback(for: dequeued, expected: type, in: tableView, at: reuseIndexPath)
+    }
+    configure(cell)
+    return cell
+  }
+
+  /// Dequeues a cell for a row.
+  ///
+  /// - Returns: The cell, of any class; nil if the storyboard has no prototype of it.
+  @usableFromInline
+  func dequeue(in tableView: UITableView, at reuseIndexPath: IndexPath) -> UITableViewCell? {
+    let cell: UITableViewCell
+    if let prototypes, !prototypes.contains(tableView) {
+      // With an index path, UIKit raises an exception if there is no prototype.
+      guard let first = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier) else {
+        return nil
+      }
+      self.prototypes?.insert(tableView)
+      cell = first
+    } else {
+      cell = tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: reuseIndexPath)
+    }
+    // It may be a reused cell of another kind of rows.
+    AttachedAccessories.detach(from: cell)
+    return cell
+  }
+
+  /// Returns the cell in place of a missing one, or of one of another class.
+  @usableFromInline
+  func fallback(
+    for dequeued: UITableViewCell?, expected: UITableViewCell.Type, in tableView: UITableView,
+    at reuseIndexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let dequeued else {
+      return FallbackCell.make(
+        for: .noPrototype(reuseIdentifier: reuseIdentifier, cellClass: "\(expected)"),
+        in: tableView, at: reuseIndexPath)
+    }
+    return FallbackCell.make(
+      for: .wrongCellClass(reuseIdentifier, expected: expected, found: type(of: dequeued)),
+      in: tableView, at: nil)
   }
 }

@@ -21,12 +21,12 @@ public struct RowCells<Model> {
   let kind: (Model) -> RowKind<Model>
   /// A closure that returns the cells of some models. It traps if two kinds of cells share a reuse
   /// identifier.
-  let registrations: ([Model]) -> CellRegistrations
+  let registrations: ([Model]) -> Registrations
   /// The capabilities of some models' rows.
   let present: ([Model]) -> PresentCapabilities
 
   /// Creates the cells of one kind of rows.
-  private init(_ kind: RowKind<Model>, registrations: CellRegistrations = CellRegistrations()) {
+  private init(_ kind: RowKind<Model>, registrations: Registrations = Registrations()) {
     areChosenByModels = false
     key = nil
     self.kind = { _ in kind }
@@ -46,8 +46,8 @@ public struct RowCells<Model> {
     }
     kind = { adapters.kind(for: $0) }
     registrations = { _ in adapters.registrations }
-    let present = adapters.adapters.reduce(into: PresentCapabilities()) { present, adapter in
-      present.formUnion(adapter.kind(of: Model.self).capabilities.present)
+    let present = adapters.adapters.all.reduce(into: PresentCapabilities()) { present, entry in
+      present.formUnion(entry.adapter.kind(of: Model.self).capabilities.present)
     }
     self.present = { _ in present }
   }
@@ -79,7 +79,7 @@ extension RowCells {
   ///
   /// - Parameter adapter: Shows the models in cells, and has the abilities of their rows.
   public static func adapter<Cell>(_ adapter: CellAdapter<Cell, Model>) -> RowCells {
-    var registrations = CellRegistrations()
+    var registrations = Registrations()
     registrations.add(adapter.registration.erased)
     return RowCells(adapter.kind(), registrations: registrations)
   }
@@ -104,12 +104,60 @@ extension RowCells {
       }
     }
     registrations = { models in
-      models.reduce(into: CellRegistrations()) { $0.add(row($1).registration) }
+      models.reduce(into: Registrations()) { $0.add(row($1).registration) }
     }
     present = { models in
       models.reduce(into: PresentCapabilities()) {
         $0.formUnion(row($1).kind.capabilities.present)
       }
     }
+  }
+}
+
+/// One kind of rows: how their cells are made, and what they can do.
+///
+/// `Model` is the row's model, or a value from which the model can be taken.
+@MainActor
+package final class RowKind<Model> {
+  /// The abilities of the rows.
+  package let capabilities: RowCapabilities<UITableViewCell, Model>
+  private let make: (UITableView, IndexPath, Model) -> UITableViewCell
+
+  init(
+    capabilities: RowCapabilities<UITableViewCell, Model> = RowCapabilities(),
+    make: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
+  ) {
+    self.capabilities = capabilities
+    self.make = make
+  }
+
+  /// Returns the same kind of rows with more capabilities.
+  func adding(_ capabilities: RowCapabilities<UITableViewCell, Model>) -> RowKind {
+    RowKind(capabilities: self.capabilities.adding(capabilities), make: make)
+  }
+
+  /// Returns the cell of a model, for a row of the table (reuse).
+  package func cell(
+    _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Model
+  ) -> UITableViewCell {
+    let cell = make(tableView, reuseIndexPath, model)
+    capabilities.attachViews(to: cell, for: model)
+    return cell
+  }
+}
+
+/// A row that describes itself: a model together with the adapter that shows it, with their types
+/// erased.
+@MainActor
+package struct SelfDescribingRow {
+  /// Where the table gets the cell from.
+  package let registration: AnyRegistration
+  /// The kind of this row alone, which knows its model by itself.
+  package let kind: RowKind<Any>
+
+  /// Creates a row of a model.
+  package init<Cell, Model>(_ model: Model, adapter: CellAdapter<Cell, Model>) {
+    registration = adapter.registration.erased
+    kind = adapter.kind { _ in model }
   }
 }

@@ -1,7 +1,7 @@
 // Types with equal short names are named in full.
 extension TableAnomaly {
   /// Returns the anomaly of models of one type among adapters for other types.
-  static func noAdapter(for type: Any.Type, among types: [Any.Type]) -> TableAnomaly {
+  package static func noAdapter(for type: Any.Type, among types: [Any.Type]) -> TableAnomaly {
     let names = TypeNames.distinct([type] + types)
     return .noAdapter(modelType: names[0], adapters: Array(names[1...]))
   }

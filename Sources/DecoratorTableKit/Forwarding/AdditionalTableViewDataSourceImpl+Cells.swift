@@ -3,7 +3,7 @@ extension AdditionalTableViewDataSourceImpl: CellRegistering {
   /// Registers the layer's new cells in the tables with earlier registrations.
   ///
   /// Traps if one of their reuse identifiers is used for other cells, here or inside.
-  func register(notIn known: CellRegistrations) {
+  func register(notIn known: Registrations) {
     let new = cellRegistrations().without(known)
     for tableView in registeredTables.all { new.register(in: tableView) }
   }
@@ -18,15 +18,15 @@ extension AdditionalTableViewDataSourceImpl: CellRegistering {
     let all = cellRegistrations()
     let inner = inner as? any CellRegistering
     inner?.register(in: tableView)
-    all.without(inner?.cellRegistrations() ?? CellRegistrations()).register(in: tableView)
+    all.without(inner?.cellRegistrations() ?? Registrations()).register(in: tableView)
   }
 
   /// Returns the cells of this layer and of the object inside.
   ///
   /// - Complexity: O(layers · registrations)
-  package func cellRegistrations() -> CellRegistrations {
+  package func cellRegistrations() -> Registrations {
     let inner = inner as? any CellRegistering
-    var all = inner?.cellRegistrations() ?? CellRegistrations()
+    var all = inner?.cellRegistrations() ?? Registrations()
     all.add(layer.cells)
     return all
   }

@@ -92,7 +92,7 @@ open class TableLayer {
   var mayAddSections = false
 
   /// The registrations of the cells of the layer's own rows.
-  private(set) var cells = CellRegistrations()
+  private(set) var cells = Registrations()
   /// The data source half, which reads the counts of the inner source and sets itself here.
   weak var source: AdditionalTableViewDataSourceImpl?
   /// The queue of the decorated table; nil in a table that is wired by hand.
@@ -318,7 +318,7 @@ open class TableLayer {
   /// other registrations get these, too.
   ///
   /// Traps if one of their reuse identifiers is used for other cells, here or inside.
-  func add(_ new: CellRegistrations) {
+  func add(_ new: Registrations) {
     let before = source?.cellRegistrations()
     cells.add(new)
     if let source, let before { source.register(notIn: before) }

@@ -18,7 +18,7 @@ extension LayeredTable {
       guard attachment.showsOurs else { return checkAttachment() }
       return attach()
     }
-    let registered = halves.last?.dataSource.cellRegistrations() ?? CellRegistrations()
+    let registered = halves.last?.dataSource.cellRegistrations() ?? Registrations()
     let outermost = layers.last
     if let front = halves.last { insert(layer, as: front) } else { wrap(in: layer) }
     guard let front = halves.last else { return }

@@ -16,8 +16,7 @@ import Foundation
 public struct HeaderFooterAdapter<View: UITableViewHeaderFooterView, Model> {
   /// The registration of the views.
   let registration: HeaderFooterRegistration<View>
-  /// The height of each view in points; nil leaves it to the table.
-  let height: CGFloat?
+  package let height: CGFloat?
   /// Configures a view for a model.
   let configure: (View, Model) -> Void
 
@@ -66,5 +65,80 @@ public struct HeaderFooterAdapter<View: UITableViewHeaderFooterView, Model> {
     self.init(registration: registration, height: height) { view, model in
       view.update(viewData: model)
     }
+  }
+}
+
+extension HeaderFooterAdapter: AnyHeaderFooterAdapter {
+  package func view(_ tableView: UITableView, for model: Any) -> UIView {
+    guard let model = model as? Model else {
+      return FallbackHeaderFooter.make(
+        for: .noAdapter(for: type(of: model), among: [Model.self]), in: tableView)
+    }
+    return registration.view(in: tableView) { configure($0, model) }
+  }
+}
+
+extension CellAdapterMap {
+  /// Adds an adapter for headers and footers.
+  ///
+  /// Of several adapters for a model the most specific shows it, as with cells. A `String` without
+  /// an adapter is a section's title.
+  ///
+  /// - Parameter adapter: The adapter. Traps if there is one for its type of models already, or if
+  ///   its reuse identifier is registered for views of another class.
+  public mutating func add<View, Model>(_ adapter: HeaderFooterAdapter<View, Model>) {
+    headersAndFooters.add(adapter, for: Model.self, adapter.registration.erased)
+  }
+}
+
+/// The registration of the headers and footers of one class: their source and their reuse
+/// identifier.
+///
+/// The identifier defaults to the full name of the class. Cells may have the same one, since a
+/// table has separate identifiers for them.
+@MainActor
+public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
+  let erased: AnyRegistration
+
+  private init(_ source: AnyRegistration.Source, reuseIdentifier: String?) {
+    erased = AnyRegistration(source, viewClass: View.self, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Views that the table makes from their class.
+  ///
+  /// - Parameter reuseIdentifier: The identifier to dequeue with, derived from the class if nil;
+  ///   traps if it is empty.
+  public static func viewClass(reuseIdentifier: String? = nil) -> HeaderFooterRegistration {
+    HeaderFooterRegistration(.viewClass, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Views that the table makes from a nib with one top level object, a `View`.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib; traps if it is nil because it was not found.
+  ///   - reuseIdentifier: The identifier to dequeue with, derived from the class if nil; traps if
+  ///     it is empty.
+  public static func nib(
+    _ nib: UINib?, reuseIdentifier: String? = nil
+  ) -> HeaderFooterRegistration {
+    HeaderFooterRegistration(.nib(nib), reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Dequeues a view, or a fallback view with a diagnosis if the table has none of the class.
+  func view(in tableView: UITableView, configure: (View) -> Void) -> UIView {
+    let reuseIdentifier = erased.reuseIdentifier
+    let dequeued = tableView.dequeueReusableHeaderFooterView(withIdentifier: reuseIdentifier)
+    guard let dequeued else {
+      return FallbackHeaderFooter.make(
+        for: .notRegistered(reuseIdentifier: reuseIdentifier, viewClass: "\(View.self)"),
+        in: tableView)
+    }
+    guard let view = dequeued as? View else {
+      return FallbackHeaderFooter.make(
+        for: .wrongCellClass(reuseIdentifier, expected: View.self, found: type(of: dequeued)),
+        in: tableView)
+    }
+    configure(view)
+    return view
   }
 }

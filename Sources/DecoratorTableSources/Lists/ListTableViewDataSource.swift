@@ -62,11 +62,12 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   private var rows: HeterogeneousList
 
   /// The cells of all adapters, and of all configurators that were ever in the list.
-  private var registrations: CellRegistrations
+  private var registrations: Registrations
   /// The kinds of rows that adapters show, by the dynamic type of the models. They are reused when
   /// the list changes.
   private var kinds: [ObjectIdentifier: RowKind<Any>] = [:]
-  let headersAndFooters: HeaderFooterBinding
+  /// The adapters of headers and footers, in the same way; nil for models without one.
+  private var headerFooterAdapters: [ObjectIdentifier: (any AnyHeaderFooterAdapter)?] = [:]
   private var registeredTables = RegisteredTables()
 
   /// Creates a data source that shows a list.
@@ -81,7 +82,6 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
     rows = list
     self.cells = cells
     registrations = cells.registrations
-    headersAndFooters = HeaderFooterBinding(adapters: cells.headersAndFooters)
     super.init()
     registerConfigurators()
   }
@@ -149,7 +149,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   package final func register(in tableView: UITableView) {
     guard registeredTables.insert(tableView) else { return }
     registrations.register(in: tableView)
-    headersAndFooters.adapters.register(in: tableView)
+    cells.headersAndFooters.registrations.register(in: tableView)
   }
 
   // MARK: - UITableViewDataSource
@@ -185,11 +185,11 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    headersAndFooters.title(of: list.header(ofSection: section))
+    title(of: list.header(ofSection: section))
   }
 
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    headersAndFooters.title(of: list.footer(ofSection: section))
+    title(of: list.footer(ofSection: section))
   }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
@@ -220,8 +220,45 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   ) -> Int { index }
 }
 
+// Headers and footers, for the delegate half as well.
+extension ListTableViewDataSource {
+  /// Returns the title above or below a section: a `String` without an adapter.
+  private func title(of model: Any?) -> String? {
+    guard let title = model as? String, headerFooterAdapter(for: title) == nil else { return nil }
+    return title
+  }
+
+  /// Returns the header or footer of a model; nil without a model, or for a title.
+  final func headerFooterView(_ tableView: UITableView, for model: Any?) -> UIView? {
+    guard let model else { return nil }
+    if let adapter = headerFooterAdapter(for: model) { return adapter.view(tableView, for: model) }
+    if model is String { return nil }
+    let anomaly = cells.headersAndFooters.anomaly(for: model)
+    return FallbackHeaderFooter.make(for: anomaly, in: tableView)
+  }
+
+  /// Returns the height of the header or footer of a model, in points.
+  ///
+  /// - Parameter standard: The table's height for views without heights.
+  final func headerFooterHeight(
+    of model: Any?, in tableView: UITableView, otherwise standard: CGFloat
+  ) -> CGFloat {
+    // A plain table leaves space for any other height, even without a view.
+    guard let model else { return tableView.style == .plain ? 0 : standard }
+    return headerFooterAdapter(for: model)?.height ?? standard
+  }
+
+  private func headerFooterAdapter(for model: Any) -> (any AnyHeaderFooterAdapter)? {
+    let key = ObjectIdentifier(ownType(of: model))
+    if let known = headerFooterAdapters[key] { return known }
+    let adapter = cells.headersAndFooters.entry(for: model)?.adapter
+    headerFooterAdapters.updateValue(adapter, forKey: key)
+    return adapter
+  }
+}
+
 extension ListTableViewDataSource: CellRegistering {
-  package final func cellRegistrations() -> CellRegistrations { registrations }
+  package final func cellRegistrations() -> Registrations { registrations }
 }
 
 /// A row of a list: its model, and how its cell is made and what it can do.

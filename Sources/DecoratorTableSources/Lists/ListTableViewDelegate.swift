@@ -77,19 +77,19 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
   open func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
-    source.headersAndFooters.view(tableView, for: source.list.header(ofSection: section))
+    source.headerFooterView(tableView, for: source.list.header(ofSection: section))
   }
 
   open func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? {
-    source.headersAndFooters.view(tableView, for: source.list.footer(ofSection: section))
+    source.headerFooterView(tableView, for: source.list.footer(ofSection: section))
   }
 
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
-    source.headersAndFooters.height(
+    source.headerFooterHeight(
       of: source.list.header(ofSection: section), in: tableView,
       otherwise: tableView.sectionHeaderHeight)
   }
@@ -97,7 +97,7 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {
-    source.headersAndFooters.height(
+    source.headerFooterHeight(
       of: source.list.footer(ofSection: section), in: tableView,
       otherwise: tableView.sectionFooterHeight)
   }

@@ -102,8 +102,6 @@ struct RowCapabilitiesLiftingTests {
       transcript(cells.kind(for: note as any Hashable).capabilities, note, cell) == expected)
     let configurator = equipped(CellConfigurator<NoteCell>(viewData: note))
     #expect(transcript(configurator.erased.row.kind.capabilities, (), cell) == expected)
-    #expect(
-      transcript(AnyCellConfigurator(configurator).row.kind.capabilities, (), cell) == expected)
   }
 
   @Test("A row of another kind can do nothing")

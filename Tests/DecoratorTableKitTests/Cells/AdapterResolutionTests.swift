@@ -135,7 +135,8 @@ struct AdapterResolutionTests {
     let types = [AdapterType(Sample.Note.self), AdapterType(Sample.Elsewhere.Note.self)]
     var cells = CellAdapterMap()
     for type in types { type.add(&cells) }
-    #expect(cells.adapter(for: Sample.Note("a"))?.modelType == Sample.Note.self)
-    #expect(cells.adapter(for: Sample.Elsewhere.Note())?.modelType == Sample.Elsewhere.Note.self)
+    #expect(cells.adapters.entry(for: Sample.Note("a"))?.modelType == Sample.Note.self)
+    #expect(
+      cells.adapters.entry(for: Sample.Elsewhere.Note())?.modelType == Sample.Elsewhere.Note.self)
   }
 }

@@ -43,9 +43,9 @@ struct CellAdapterMapTests {
     let none = CellAdapterMap()
     let one = none.adding(Self.telling(Int.self))
     let two = one.adding(Self.telling(String.self))
-    #expect([none, one, two].map(\.adapters.count) == [0, 1, 2])
-    #expect(one.adapter(for: "") == nil)
-    #expect(two.adapter(for: "") != nil)
+    #expect([none, one, two].map(\.adapters.all.count) == [0, 1, 2])
+    #expect(one.adapters.entry(for: "") == nil)
+    #expect(two.adapters.entry(for: "") != nil)
   }
 
   @Test("The kind of a row is found for its model under any static type")
@@ -90,7 +90,7 @@ struct CellAdapterMapTests {
     -> UITableViewCell?
   {
     let tableView = UITableView.forTests()
-    let identifier = AnyCellRegistration.identifier(of: UITableViewCell.self)
+    let identifier = String(reflecting: UITableViewCell.self)
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
     return RowTable(in: tableView) { kind.cell($0, at: $1, for: model) }[0]
   }

@@ -35,7 +35,7 @@ struct CellConfiguratorTests {
     let rows: [AnyCellConfigurator] = [
       CellConfigurator<NoteCell>(viewData: Note("a")).erased,
       CellConfigurator<PictureCell>(viewData: "b").accessory(.checkmark).erased,
-      AnyCellConfigurator(CellConfigurator<NoteCell>(viewData: Note("c"))),
+      CellConfigurator<NoteCell>(viewData: Note("c")).erased,
     ]
     #expect(rows[0].viewData as? Note == Note("a"))
     #expect(rows[1].viewData as? String == "b")

@@ -71,9 +71,9 @@ struct CellMisuseTests {
     },
     mistake("\"cell\" is registered for NoteCell from its class and for PictureCell from its class")
     {
-      var one = CellRegistrations()
+      var one = Registrations()
       one.add(CellRegistration<NoteCell>.cellClass(reuseIdentifier: "cell").erased)
-      var other = CellRegistrations()
+      var other = Registrations()
       other.add(CellRegistration<PictureCell>.cellClass(reuseIdentifier: "cell").erased)
       one.add(other)
     },
@@ -145,6 +145,6 @@ struct CellMisuseTests {
       CellAdapter<PictureCell, Bool>(registration: .storyboard(reuseIdentifier: "a")) { _, _ in })
     cells.add(
       CellAdapter<PictureCell, Double>(registration: .storyboard(reuseIdentifier: "a")) { _, _ in })
-    #expect(cells.adapters.count == 4)
+    #expect(cells.adapters.all.count == 4)
   }
 }

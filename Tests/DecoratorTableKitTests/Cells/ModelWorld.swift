@@ -35,6 +35,6 @@ enum ModelWorld {
   static func choice(of types: [AdapterType], for model: Any) -> String {
     var cells = CellAdapterMap()
     for type in types { type.add(&cells) }
-    return cells.adapter(for: model).map { "\($0.modelType)" } ?? "none"
+    return cells.adapters.entry(for: model).map { "\($0.modelType)" } ?? "none"
   }
 }

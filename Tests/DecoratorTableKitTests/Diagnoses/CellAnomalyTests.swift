@@ -15,12 +15,12 @@ struct CellAnomalyTests {
     cells.add(CellAdapter<Sample.NoteCell, Sample.Note>())
     cells.add(CellAdapter<UITableViewCell, [Int]> { _, _ in })
     #expect(
-      cells.anomaly(for: 1.5).description
+      cells.adapters.anomaly(for: 1.5).description
         == """
         DecoratorTableKit: there is no adapter for Double, only for Note, Array<Int>: add one to the map
         """)
     #expect(
-      CellAdapterMap().anomaly(for: "").description
+      CellAdapterMap().adapters.anomaly(for: "").description
         == "DecoratorTableKit: there is no adapter for String, and none for any other type: "
         + "add one to the map")
   }
@@ -31,7 +31,7 @@ struct CellAnomalyTests {
     cells.add(CellAdapter<Sample.NoteCell, Sample.Note>())
     cells.add(CellAdapter<UITableViewCell, Int> { _, _ in })
     #expect(
-      cells.anomaly(for: Sample.Elsewhere.Note())
+      cells.adapters.anomaly(for: Sample.Elsewhere.Note())
         == .noAdapter(
           modelType: "DecoratorTableKitTests.Sample.Elsewhere.Note",
           adapters: ["DecoratorTableKitTests.Sample.Note", "Int"]))
@@ -48,7 +48,7 @@ struct CellAnomalyTests {
 
   @Test("An optional is named as one, and what is behind a hashable by its own name")
   func hiddenTypes() {
-    let cells = CellAdapterMap()
+    let cells = CellAdapterMap().adapters
     #expect(
       cells.anomaly(for: Optional(1) as Any) == .noAdapter(modelType: "Optional<Int>", adapters: [])
     )

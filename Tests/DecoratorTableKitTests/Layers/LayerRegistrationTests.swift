@@ -13,14 +13,14 @@ struct LayerRegistrationTests {
 
   /// A source that has cells of its own.
   final class RegisteringSource: NSObject, UITableViewDataSource, CellRegistering {
-    private var registrations = CellRegistrations()
+    private var registrations = Registrations()
     private var tables = RegisteredTables()
 
-    init(_ registrations: [AnyCellRegistration]) {
+    init(_ registrations: [AnyRegistration]) {
       for registration in registrations { self.registrations.add(registration) }
     }
 
-    func cellRegistrations() -> CellRegistrations { registrations }
+    func cellRegistrations() -> Registrations { registrations }
 
     func register(in tableView: UITableView) {
       if tables.insert(tableView) { registrations.register(in: tableView) }

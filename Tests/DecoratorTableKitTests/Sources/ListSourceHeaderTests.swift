@@ -247,7 +247,7 @@ struct ListSourceHeaderTests {
     let cells = CellAdapterMap().adding(Adapter<World.MemoHeader, World.Memo>())
     let tableView = tableView()
     cells.register(in: tableView)
-    let identifier = HeaderFooterRegistration<World.MemoHeader>.viewClass().reuseIdentifier
+    let identifier = HeaderFooterRegistration<World.MemoHeader>.viewClass().erased.reuseIdentifier
     #expect(
       tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier) is World.MemoHeader)
     #expect(identifier.hasSuffix("ListWorld.MemoHeader"))
