@@ -121,9 +121,7 @@ public struct ViewedContent {
   /// screen is recognized.
   ///
   /// - Parameter id: Returns the identity of what a row of the wrapped source (data) shows.
-  public static func content<ID: Hashable>(
-    id: @escaping (IndexPath) -> ID
-  ) -> ViewedContent {
+  public static func content<ID: Hashable>(id: @escaping (IndexPath) -> ID) -> ViewedContent {
     ViewedContent { AnyHashable(id($0)) }
   }
 }

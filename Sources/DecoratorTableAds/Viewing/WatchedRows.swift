@@ -65,10 +65,4 @@ struct WatchedRows {
   mutating func setVisibleParts(_ parts: [VisiblePart]) {
     for index in places.indices { visible[index].part = parts[places[index]] }
   }
-
-  /// Returns the row with a number; nil if there is none.
-  func row(withNumber number: Int) -> WatchedRow? {
-    for row in rows where row.number == number { return row }
-    return nil
-  }
 }

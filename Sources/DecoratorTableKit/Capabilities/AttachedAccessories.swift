@@ -3,24 +3,24 @@
 /// A reused cell would otherwise keep its accessory, even in a row of a kind that has none.
 @MainActor
 enum AttachedAccessories {
-  private struct Attachment {
+  struct Attachment {
     weak var cell: UITableViewCell?
     /// The accessory of the cell itself.
     let own: UITableViewCell.AccessoryType
   }
 
-  private static var attachments: [ObjectIdentifier: Attachment] = [:]
+  private(set) static var attachments: [ObjectIdentifier: Attachment] = [:]
   /// The number of attachments at which those of deallocated cells are dropped.
   private static var limit = 64
-
-  /// The number of remembered cells.
-  static var count: Int { attachments.count }
 
   /// Shows an accessory in a cell until the cell is reused.
   static func attach(_ accessory: UITableViewCell.AccessoryType, to cell: UITableViewCell) {
     let key = ObjectIdentifier(cell)
     if attachments[key]?.cell == nil {
-      if attachments.count >= limit { dropAttachmentsOfDeallocatedCells() }
+      if attachments.count >= limit {
+        attachments = attachments.filter { $0.value.cell != nil }
+        limit = max(64, 2 * attachments.count)
+      }
       attachments[key] = Attachment(cell: cell, own: cell.accessoryType)
     }
     cell.accessoryType = accessory
@@ -33,10 +33,5 @@ enum AttachedAccessories {
       attachment.cell != nil
     else { return }
     cell.accessoryType = attachment.own
-  }
-
-  private static func dropAttachmentsOfDeallocatedCells() {
-    attachments = attachments.filter { $0.value.cell != nil }
-    limit = max(64, 2 * attachments.count)
   }
 }

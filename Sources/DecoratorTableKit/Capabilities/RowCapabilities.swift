@@ -49,21 +49,14 @@ extension RowCapabilities {
   /// Returns these capabilities with others added, as by further calls.
   func adding(_ later: RowCapabilities) -> RowCapabilities { adding(later) { $0 } }
 
-  /// Returns the same capabilities for rows that are identified by another value.
-  ///
-  /// - Parameter model: Returns the model of a row; nil for a row of another kind, which then has
-  ///   no capabilities.
-  func lifted<Base>(
-    _ model: @escaping (Base) -> Model?
-  ) -> RowCapabilities<UITableViewCell, Base> {
+  /// Returns the same capabilities for rows that are identified by another value. A row of another
+  /// kind, whose model is nil, has none of them.
+  func lifted<Base>(_ model: @escaping (Base) -> Model?) -> RowCapabilities<UITableViewCell, Base> {
     RowCapabilities<UITableViewCell, Base>().adding(self, of: model)
   }
 
-  /// Returns these capabilities with those of other models added.
-  ///
-  /// - Parameters:
-  ///   - later: The others.
-  ///   - other: Returns their model of a row; nil for a row without one, which has none of them.
+  /// Returns these capabilities with those of other models added. A row whose other model is nil has
+  /// none of those.
   func adding<OtherCell, Other>(
     _ later: RowCapabilities<OtherCell, Other>, of other: @escaping (Model) -> Other?
   ) -> RowCapabilities {

@@ -93,9 +93,7 @@ extension RowCapable {
   /// - Parameter accessory: Returns the accessory of a model's row.
   /// - Complexity: O(1); O(models) for a layer, which shows its rows again.
   @discardableResult
-  public func accessory(
-    _ accessory: @escaping (Model) -> UITableViewCell.AccessoryType?
-  ) -> Self {
+  public func accessory(_ accessory: @escaping (Model) -> UITableViewCell.AccessoryType?) -> Self {
     adding { $0.accessory = accessory }
   }
 

@@ -8,12 +8,9 @@ package enum RowHeight {
     height == UITableView.automaticDimension || (height >= 0 && height.isFinite)
   }
 
-  /// Returns a height, and traps if it is invalid.
+  /// Returns a height in points, and traps if it is invalid.
   ///
-  /// - Parameters:
-  ///   - height: The height in points. Traps if it is negative, infinite or not a number, unless it
-  ///     is `UITableView.automaticDimension`.
-  ///   - rows: The rows with this height, in words.
+  /// - Parameter rows: The rows with this height, in words.
   package static func checked(_ height: CGFloat, of rows: @autoclosure () -> String) -> CGFloat {
     guard isValid(height) else {
       misuse(
@@ -25,13 +22,8 @@ package enum RowHeight {
     return height
   }
 
-  /// Returns the height from a closure for a table. For an invalid one, a debug build traps, and a
-  /// release build reports it and returns the automatic height.
-  ///
-  /// - Parameters:
-  ///   - height: The height in points.
-  ///   - anomaly: Returns the anomaly of such a height.
-  ///   - tableView: The table that asks.
+  /// Returns the height in points that a table gets from a closure. For an invalid one, a debug
+  /// build traps, and a release build reports it and returns the automatic height.
   package static func validated(
     _ height: CGFloat, in tableView: UITableView, orReporting anomaly: (String) -> TableAnomaly
   ) -> CGFloat {

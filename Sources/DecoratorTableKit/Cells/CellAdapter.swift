@@ -120,8 +120,8 @@ extension CellAdapter: AnyCellAdapter {
   private func otherCell(
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Any
   ) -> UITableViewCell {
-    let anomaly = TableAnomaly.noAdapter(for: type(of: model), among: [Model.self])
-    return FallbackCell.make(for: anomaly, in: tableView, at: reuseIndexPath)
+    TableAnomaly.noAdapter(for: type(of: model), among: [Model.self])
+      .fallbackCell(in: tableView, at: reuseIndexPath)
   }
 }
 

@@ -53,9 +53,7 @@ public struct CellAdapterMap {
   package func kind<Base>(for model: Base) -> RowKind<Base> {
     if let entry = adapters.entry(for: model) { return entry.adapter.kind(of: Base.self) }
     let anomaly = adapters.anomaly(for: model)
-    return RowKind { tableView, indexPath, _ in
-      FallbackCell.make(for: anomaly, in: tableView, at: indexPath)
-    }
+    return RowKind { table, indexPath, _ in anomaly.fallbackCell(in: table, at: indexPath) }
   }
 }
 
@@ -82,7 +80,7 @@ extension CellAdapterMap {
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Any
   ) -> UITableViewCell {
     guard let entry = adapters.entry(for: model) else {
-      return FallbackCell.make(for: adapters.anomaly(for: model), in: tableView, at: reuseIndexPath)
+      return adapters.anomaly(for: model).fallbackCell(in: tableView, at: reuseIndexPath)
     }
     return entry.adapter.cell(tableView, at: reuseIndexPath, for: model)
   }

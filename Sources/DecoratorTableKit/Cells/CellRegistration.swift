@@ -60,17 +60,11 @@ final class CellSupply {
     if case .storyboard = registration.source { prototypes = RegisteredTables() }
   }
 
-  /// Dequeues a cell for a row, or a fallback cell with a diagnosis if the table has none of the
-  /// class.
+  /// Dequeues a cell for a row of the table (reuse), or a fallback cell with a diagnosis if the
+  /// table has none of the class.
   ///
   /// It runs for every row that is displayed, and is therefore inlined into the app, where it is
   /// specialized.
-  ///
-  /// - Parameters:
-  ///   - type: The class of the cell.
-  ///   - tableView: The table that asks for the cell.
-  ///   - reuseIndexPath: The row in the table's coordinates (reuse).
-  ///   - configure: Configures a cell of the class.
   @inlinable
   func cell<Cell: UITableViewCell>(
     of type: Cell.Type, in tableView: UITableView, at reuseIndexPath: IndexPath,
@@ -84,9 +78,7 @@ final class CellSupply {
     return cell
   }
 
-  /// Dequeues a cell for a row.
-  ///
-  /// - Returns: The cell, of any class; nil if the storyboard has no prototype of it.
+  /// Dequeues a cell of any class; nil if the storyboard has no prototype of it.
   @usableFromInline
   func dequeue(in tableView: UITableView, at reuseIndexPath: IndexPath) -> UITableViewCell? {
     let cell: UITableViewCell
@@ -111,13 +103,12 @@ final class CellSupply {
     for dequeued: UITableViewCell?, expected: UITableViewCell.Type, in tableView: UITableView,
     at reuseIndexPath: IndexPath
   ) -> UITableViewCell {
-    guard let dequeued else {
-      return FallbackCell.make(
-        for: .noPrototype(reuseIdentifier: reuseIdentifier, cellClass: "\(expected)"),
-        in: tableView, at: reuseIndexPath)
-    }
-    return FallbackCell.make(
-      for: .wrongCellClass(reuseIdentifier, expected: expected, found: type(of: dequeued)),
-      in: tableView, at: nil)
+    let anomaly: TableAnomaly =
+      if let dequeued {
+        .wrongCellClass(reuseIdentifier, expected: expected, found: type(of: dequeued))
+      } else {
+        .noPrototype(reuseIdentifier: reuseIdentifier, cellClass: "\(expected)")
+      }
+    return anomaly.fallbackCell(in: tableView, at: dequeued == nil ? reuseIndexPath : nil)
   }
 }

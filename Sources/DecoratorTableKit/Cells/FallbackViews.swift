@@ -1,17 +1,15 @@
 import Foundation
 
-/// A fallback cell: it says in debug builds why the row has no cell of its own, and is empty in
-/// release builds.
-final class FallbackCell: UITableViewCell {
-  /// Reports an anomaly and returns a cell for the row.
-  ///
-  /// - Parameters:
-  ///   - anomaly: The anomaly.
-  ///   - tableView: The table that asks for the cell.
-  ///   - reuseIndexPath: The row in the table's coordinates (reuse); nil if a cell was dequeued for
-  ///     it already, since UIKit allows one per row.
-  static func make(
-    for anomaly: TableAnomaly, in tableView: UITableView, at reuseIndexPath: IndexPath?
+/// The cell of a row that has none of its own.
+final class FallbackCell: UITableViewCell {}
+
+// Views that say in debug builds why there is no other, and are empty in release builds.
+@MainActor
+extension TableAnomaly {
+  /// Reports the anomaly, and returns a cell for the row of the table (reuse); nil stands for a row
+  /// for which a cell was dequeued already, since UIKit allows one.
+  func fallbackCell(
+    in tableView: UITableView, at reuseIndexPath: IndexPath?
   ) -> UITableViewCell {
     // It is registered: a table that reconfigures a row has to get the cell that the row has.
     let identifier = String(reflecting: FallbackCell.self)
@@ -24,29 +22,18 @@ final class FallbackCell: UITableViewCell {
           ?? FallbackCell(style: .default, reuseIdentifier: identifier)
       }
     AttachedAccessories.detach(from: cell)
-    anomaly.report(in: tableView, showingIn: cell.textLabel)
+    report(in: tableView, showingIn: cell.textLabel)
     return cell
   }
-}
 
-/// A fallback view: it says in debug builds why the section has no header or footer of its own, and
-/// is empty in release builds.
-package enum FallbackHeaderFooter {
-  /// Reports an anomaly and returns a view for the section.
-  @MainActor
-  package static func make(
-    for anomaly: TableAnomaly, in tableView: UITableView
-  ) -> UITableViewHeaderFooterView {
+  /// Reports the anomaly, and returns a header or footer.
+  package func fallbackHeaderFooter(in tableView: UITableView) -> UIView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    anomaly.report(in: tableView, showingIn: view.textLabel)
+    report(in: tableView, showingIn: view.textLabel)
     return view
   }
-}
 
-extension TableAnomaly {
-  /// Reports the anomaly, and shows it in the label of a fallback view in debug builds only.
-  @MainActor
-  fileprivate func report(in tableView: UITableView, showingIn label: @autoclosure () -> UILabel?) {
+  private func report(in tableView: UITableView, showingIn label: @autoclosure () -> UILabel?) {
     report(in: tableView)
     #if DEBUG
     let label = label()

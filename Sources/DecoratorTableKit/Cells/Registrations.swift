@@ -141,17 +141,12 @@ package struct RegisteredTables {
   /// The tables that still exist.
   package var all: [UITableView] { entries.compactMap(\.object) }
 
-  /// Returns whether a table was added.
-  ///
-  /// - Complexity: O(tables), which is mostly one.
+  /// Returns whether a table was added, in O(tables), which is mostly one.
   func contains(_ tableView: UITableView) -> Bool {
     entries.contains { $0.object === tableView }
   }
 
-  /// Adds a table.
-  ///
-  /// - Returns: Whether it is new.
-  /// - Complexity: O(tables), which is mostly one.
+  /// Adds a table, and returns whether it is new.
   @discardableResult
   package mutating func insert(_ tableView: UITableView) -> Bool {
     if contains(tableView) { return false }

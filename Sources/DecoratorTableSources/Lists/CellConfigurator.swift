@@ -18,10 +18,13 @@ public struct CellConfigurator<Cell: UITableViewCell & Updatable>: RowCapable {
 
   /// The data that the cell shows.
   public let viewData: Cell.ViewData
-  /// The registration of the cell.
-  let registration: CellRegistration<Cell>
+  private var adapter: CellAdapter<Cell, Cell.ViewData>
+
   /// The abilities of its row.
-  public var capabilities = RowCapabilities<Cell, Cell.ViewData>()
+  public var capabilities: RowCapabilities<Cell, Cell.ViewData> {
+    get { adapter.capabilities }
+    set { adapter.capabilities = newValue }
+  }
 
   /// Pairs view data with the cell class that shows it.
   ///
@@ -36,16 +39,12 @@ public struct CellConfigurator<Cell: UITableViewCell & Updatable>: RowCapable {
     height: CGFloat? = nil
   ) {
     self.viewData = viewData
-    self.registration = registration
-    if let height { capabilities = capabilities.height(height) }
+    adapter = CellAdapter(registration: registration, height: height)
   }
 
   /// The same row with its types erased, for a list with others.
   public var erased: AnyCellConfigurator {
-    var adapter = CellAdapter<Cell, Cell.ViewData>(registration: registration)
-    adapter.capabilities = capabilities
-    return AnyCellConfigurator(
-      viewData: viewData, row: SelfDescribingRow(viewData, adapter: adapter))
+    AnyCellConfigurator(viewData: viewData, row: SelfDescribingRow(viewData, adapter: adapter))
   }
 }
 

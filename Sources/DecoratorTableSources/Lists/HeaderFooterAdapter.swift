@@ -70,11 +70,22 @@ public struct HeaderFooterAdapter<View: UITableViewHeaderFooterView, Model> {
 
 extension HeaderFooterAdapter: AnyHeaderFooterAdapter {
   package func view(_ tableView: UITableView, for model: Any) -> UIView {
+    let identifier = registration.erased.reuseIdentifier
     guard let model = model as? Model else {
-      return FallbackHeaderFooter.make(
-        for: .noAdapter(for: type(of: model), among: [Model.self]), in: tableView)
+      return TableAnomaly.noAdapter(for: type(of: model), among: [Model.self])
+        .fallbackHeaderFooter(in: tableView)
     }
-    return registration.view(in: tableView) { configure($0, model) }
+    guard let dequeued = tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+    else {
+      return TableAnomaly.notRegistered(reuseIdentifier: identifier, viewClass: "\(View.self)")
+        .fallbackHeaderFooter(in: tableView)
+    }
+    guard let view = dequeued as? View else {
+      return TableAnomaly.wrongCellClass(identifier, expected: View.self, found: type(of: dequeued))
+        .fallbackHeaderFooter(in: tableView)
+    }
+    configure(view, model)
+    return view
   }
 }
 
@@ -122,23 +133,5 @@ public struct HeaderFooterRegistration<View: UITableViewHeaderFooterView> {
     _ nib: UINib?, reuseIdentifier: String? = nil
   ) -> HeaderFooterRegistration {
     HeaderFooterRegistration(.nib(nib), reuseIdentifier: reuseIdentifier)
-  }
-
-  /// Dequeues a view, or a fallback view with a diagnosis if the table has none of the class.
-  func view(in tableView: UITableView, configure: (View) -> Void) -> UIView {
-    let reuseIdentifier = erased.reuseIdentifier
-    let dequeued = tableView.dequeueReusableHeaderFooterView(withIdentifier: reuseIdentifier)
-    guard let dequeued else {
-      return FallbackHeaderFooter.make(
-        for: .notRegistered(reuseIdentifier: reuseIdentifier, viewClass: "\(View.self)"),
-        in: tableView)
-    }
-    guard let view = dequeued as? View else {
-      return FallbackHeaderFooter.make(
-        for: .wrongCellClass(reuseIdentifier, expected: View.self, found: type(of: dequeued)),
-        in: tableView)
-    }
-    configure(view)
-    return view
   }
 }

@@ -233,8 +233,7 @@ extension ListTableViewDataSource {
     guard let model else { return nil }
     if let adapter = headerFooterAdapter(for: model) { return adapter.view(tableView, for: model) }
     if model is String { return nil }
-    let anomaly = cells.headersAndFooters.anomaly(for: model)
-    return FallbackHeaderFooter.make(for: anomaly, in: tableView)
+    return cells.headersAndFooters.anomaly(for: model).fallbackHeaderFooter(in: tableView)
   }
 
   /// Returns the height of the header or footer of a model, in points.

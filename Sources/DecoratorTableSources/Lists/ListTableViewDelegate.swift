@@ -74,29 +74,21 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
 
   // MARK: - Headers and footers
 
-  open func tableView(
-    _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? {
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     source.headerFooterView(tableView, for: source.list.header(ofSection: section))
   }
 
-  open func tableView(
-    _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? {
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     source.headerFooterView(tableView, for: source.list.footer(ofSection: section))
   }
 
-  open func tableView(
-    _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat {
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     source.headerFooterHeight(
       of: source.list.header(ofSection: section), in: tableView,
       otherwise: tableView.sectionHeaderHeight)
   }
 
-  open func tableView(
-    _ tableView: UITableView, heightForFooterInSection section: Int
-  ) -> CGFloat {
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     source.headerFooterHeight(
       of: source.list.footer(ofSection: section), in: tableView,
       otherwise: tableView.sectionFooterHeight)
@@ -104,9 +96,7 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
 
   // MARK: - Selection
 
-  open func tableView(
-    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool {
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     allowsSelection(of: indexPath, in: tableView)
   }
 

@@ -54,11 +54,8 @@ struct ItemRows: Sendable {
     writePlaces(ofSection: position.section, from: position.row)
   }
 
-  /// Moves an item.
+  /// Moves an item to the position that it has after the move.
   ///
-  /// - Parameters:
-  ///   - source: The position of the item.
-  ///   - target: Its position after the move.
   /// - Complexity: O(*b*) for the *b* rows below both positions in their sections.
   @usableFromInline
   mutating func move(from source: RowPosition, to target: RowPosition) {

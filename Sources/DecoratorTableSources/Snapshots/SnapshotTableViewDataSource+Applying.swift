@@ -17,9 +17,7 @@ extension SnapshotTableViewDataSource {
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let own = note(snapshot)
-    enqueue(
-      snapshot, generation: own, isAnimated: animatingDifferences, completion: completion
-    ) {
+    enqueue(snapshot, generation: own, isAnimated: animatingDifferences, completion: completion) {
       snapshot.listDifference(from: self.shown, isContentEqual: self.isContentEqual)
     }
   }
@@ -38,8 +36,7 @@ extension SnapshotTableViewDataSource {
   public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async -> Bool {
     let base = newestWaiting?.snapshot ?? shown
     let own = note(snapshot)
-    let difference = await Self.difference(
-      from: base, to: snapshot, isContentEqual: isContentEqual)
+    let difference = await Self.difference(from: base, to: snapshot, isContentEqual: isContentEqual)
     guard own == generation else { return false }
     await withCheckedContinuation { continuation in
       enqueue(snapshot, generation: own, isAnimated: animatingDifferences) {
@@ -59,9 +56,7 @@ extension SnapshotTableViewDataSource {
   ///   - snapshot: The snapshot to show.
   ///   - completion: Called when the table has loaded it; at once if there is no table.
   /// - Complexity: The work of the table to load.
-  public func applySnapshotUsingReloadData(
-    _ snapshot: Snapshot, completion: (() -> Void)? = nil
-  ) {
+  public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     let own = note(snapshot)
     enqueue(snapshot, generation: own, isAnimated: true, completion: completion) { nil }
   }

@@ -124,15 +124,11 @@ open class SnapshotTableViewDataSource<
     changes.answer { cellProvider(tableView, reuseIndexPath, existingItem(at: dataIndexPath)) }
   }
 
-  open func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? {
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     changes.answer { sectionIdentifier(for: section).flatMap { headerTitle?($0) } }
   }
 
-  open func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? {
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     changes.answer { sectionIdentifier(for: section).flatMap { footerTitle?($0) } }
   }
 

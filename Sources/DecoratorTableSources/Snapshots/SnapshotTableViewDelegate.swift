@@ -35,15 +35,11 @@ open class SnapshotTableViewDelegate: NSObject, UITableViewDelegate, RealTableRe
     allowsEditing = source.allowsEditing(at:)
   }
 
-  open func tableView(
-    _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? {
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     source.changes.answer { headerView(tableView, section) }
   }
 
-  open func tableView(
-    _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? {
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     source.changes.answer { footerView(tableView, section) }
   }
 

@@ -106,7 +106,7 @@ struct CellAdapterTests {
       #expect(cell?.accessoryType == .checkmark)
     }
     #expect(cell == nil)
-    #expect(AttachedAccessories.count < 200)
+    #expect(AttachedAccessories.attachments.count < 200)
   }
 
   @Test("An accessory that the cell set itself stays, unless the adapter has one")

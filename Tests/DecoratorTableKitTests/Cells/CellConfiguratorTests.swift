@@ -16,9 +16,7 @@ struct CellConfiguratorTests {
   func derivedIdentifier() {
     let configurator = CellConfigurator<NoteCell>(viewData: Note("a"))
     let erased = configurator.erased.row.registration
-    #expect(
-      configurator.registration.reuseIdentifier == "DecoratorTableKitTests.Sample.NoteCell")
-    #expect(erased.reuseIdentifier == configurator.registration.reuseIdentifier)
+    #expect(erased.reuseIdentifier == "DecoratorTableKitTests.Sample.NoteCell")
     #expect(erased.viewClass == NoteCell.self)
   }
 
@@ -26,7 +24,6 @@ struct CellConfiguratorTests {
   func givenIdentifier() {
     let configurator = CellConfigurator<NoteCell>(
       viewData: Note("a"), registration: .cellClass(reuseIdentifier: "note"))
-    #expect(configurator.registration.reuseIdentifier == "note")
     #expect(configurator.erased.row.registration.reuseIdentifier == "note")
   }
 
