@@ -98,9 +98,7 @@ extension CellAdapter: AnyCellAdapter {
   /// - Parameter model: Returns the model of a row; nil if the row is of another kind.
   func kind<Base>(_ model: @escaping (Base) -> Model?) -> RowKind<Base> {
     RowKind(capabilities: capabilities.lifted(model)) { tableView, indexPath, base in
-      guard let model = model(base) else {
-        return otherCell(tableView, at: indexPath, for: base)
-      }
+      guard let model = model(base) else { return cell(tableView, at: indexPath, for: base) }
       return make(tableView, indexPath, model)
     }
   }
@@ -109,19 +107,12 @@ extension CellAdapter: AnyCellAdapter {
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Any
   ) -> UITableViewCell {
     guard let model = model as? Model else {
-      return otherCell(tableView, at: reuseIndexPath, for: model)
+      return TableAnomaly.noAdapter(for: type(of: model), among: [Model.self])
+        .fallbackCell(in: tableView, at: reuseIndexPath)
     }
     let cell = make(tableView, reuseIndexPath, model)
     capabilities.attachViews(to: cell, for: model)
     return cell
-  }
-
-  /// Returns the cell of a model of another type, which says so.
-  private func otherCell(
-    _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Any
-  ) -> UITableViewCell {
-    TableAnomaly.noAdapter(for: type(of: model), among: [Model.self])
-      .fallbackCell(in: tableView, at: reuseIndexPath)
   }
 }
 

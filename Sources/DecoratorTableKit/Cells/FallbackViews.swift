@@ -8,9 +8,7 @@ final class FallbackCell: UITableViewCell {}
 extension TableAnomaly {
   /// Reports the anomaly, and returns a cell for the row of the table (reuse); nil stands for a row
   /// for which a cell was dequeued already, since UIKit allows one.
-  func fallbackCell(
-    in tableView: UITableView, at reuseIndexPath: IndexPath?
-  ) -> UITableViewCell {
+  func fallbackCell(in tableView: UITableView, at reuseIndexPath: IndexPath?) -> UITableViewCell {
     // It is registered: a table that reconfigures a row has to get the cell that the row has.
     let identifier = String(reflecting: FallbackCell.self)
     tableView.register(FallbackCell.self, forCellReuseIdentifier: identifier)
