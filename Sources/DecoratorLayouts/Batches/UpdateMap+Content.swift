@@ -40,4 +40,9 @@ extension ContentPositions {
 extension UpdateMap {
   /// Whether rows or sections are inserted, removed or moved.
   package var changesRows: Bool { !sections.isUnchanged || !touched.isEmpty }
+
+  /// Whether the rows are others, or show something else.
+  package var changesContent: Bool {
+    changesRows || !reloaded.isEmpty || !reconfigured.isEmpty
+  }
 }

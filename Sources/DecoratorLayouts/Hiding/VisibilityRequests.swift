@@ -49,6 +49,9 @@ package struct VisibilityRequests: Sendable {
     asksForAll = true
   }
 
+  /// Removes the requests for single rows.
+  package mutating func forgetRows() { rows = [:] }
+
   /// Records the most rows that a section shows.
   package mutating func limit(section: Int, to count: Int?) {
     limits.updateValue(count, forKey: section)

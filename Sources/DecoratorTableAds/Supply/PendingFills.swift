@@ -25,6 +25,9 @@ struct PendingFills {
     return -placeholderCount
   }
 
+  /// Removes all fills. Placeholders go on with new numbers.
+  mutating func removeAll() { fills = [:] }
+
   mutating func empty(_ slot: Int) { fills[slot] = .some(nil) }
 
   /// Applies the pending fills to a window.

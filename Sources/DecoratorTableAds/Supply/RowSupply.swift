@@ -158,7 +158,8 @@ public final class RowSupply<Model>: LayerFilling {
     settings.check()
     var rules = settings
     rules.placeholderCount = layer.reservedCount
-    plan = SupplyPlan(rules: rules)
+    // A number stands for one load, also where the layer was removed in between.
+    plan = SupplyPlan(rules: rules, firstNumber: plan?.nextNumber ?? 0)
   }
 
   /// Notes that the table was loaded, or is being loaded: all of its rows are new to the reader. If
@@ -177,6 +178,7 @@ public final class RowSupply<Model>: LayerFilling {
 
   /// Ends everything, since the layer was removed.
   package func layerWasRemoved() {
+    pendingFills.removeAll()
     handle(.ended)
     screen.stop()
     appObserver = nil
@@ -184,6 +186,7 @@ public final class RowSupply<Model>: LayerFilling {
     // The models that filled the slots were dropped.
     guard let layer else { return }
     layer.inForce = LayerState(rule: layer.rule, policy: layer.policy, rowCounts: [])
+    releaseDropped()
   }
 
   /// Follows a change of the layer's rows that the table shows.

@@ -43,11 +43,13 @@ struct SupplyPlan: Sendable {
   private(set) var isEnded = false
   /// The time of the next ``SupplyEvent/viewportChanged``, if no other event comes before.
   private(set) var wakeTime: Double?
-  private var nextNumber = 0
+  /// The number of the next load, which no load had before.
+  private(set) var nextNumber: Int
   private var loadCount = 0
 
-  init(rules: SupplySettings) {
+  init(rules: SupplySettings, firstNumber: Int = 0) {
     self.rules = rules
+    nextNumber = firstNumber
   }
 
   /// Follows a change of the content.

@@ -106,6 +106,8 @@ public final class TableViewing: RowWatching {
     setAlarm()
     guard trackers.isEmpty else { return }
     appObserver = nil
+    // Without it, nothing reports that the app is active again.
+    isAppActive = true
     rows = []
   }
 

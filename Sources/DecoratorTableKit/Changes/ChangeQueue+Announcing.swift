@@ -120,10 +120,10 @@ extension ChangeQueue {
       return
     }
     switch block.mode {
-    case .unattached:
+    case .unattached where view == nil:
       closeBlocks().complete(true)
       applyWaitingChanges()
-    case .lifting:
+    case .unattached, .lifting:
       enqueue(closeBlocks())
     case .passing(let tableView):
       let passed = closePassedBlock()

@@ -51,11 +51,20 @@ extension ChangeQueue {
     followedRows.forget()
     // In the middle of a change, the loaded rows are those of that change. Otherwise the view waits
     // for an answer.
-    if !isApplying, dropSupersededByReload() { continueNextTurn() }
+    if !isApplying {
+      noteLoadInBlock()
+      if dropSupersededByReload() { continueNextTurn() }
+    }
     for layer in host?.changingLayers ?? [] { layer.viewDidLoad() }
     hasLoadToReport = true
     if host?.isBeingCounted != true { reportLoad() }
     host?.reportExternalChanges()
+  }
+
+  /// Notes that the view counts its rows in the middle of a block, in which the app may have
+  /// changed them already: what it announces there is known by then.
+  private func noteLoadInBlock() {
+    if block.depth > 0, block.passingTable == nil { block.announcement.reloads = true }
   }
 
   /// Notifies observers of a load, unless they were notified.
@@ -82,6 +91,7 @@ extension ChangeQueue {
   /// Changes of sources are returned to them.
   func forget() {
     followedRows.forget()
+    noteLoadInBlock()
     let dropsAny = dropSupersededByReload(isFinished: false)
     // A view that is attached in the middle of a change counts the rows of that change.
     if dropsAny, isApplying { waiting.needsReload = true }

@@ -114,6 +114,8 @@ extension AdditionalTableViewDelegateImpl {
   ///
   /// - Complexity: O(sections + views)
   func rememberContent(onScreenOf tableView: UITableView) {
+    // Otherwise a cell that is reused would keep the owner that it had.
+    guard answers(.willDisplayCell) != false else { return }
     let layer = outermostLayer
     for path in tableView.indexPathsForVisibleRows ?? [] {
       guard let cell = tableView.cellForRow(at: path) else { continue }

@@ -85,14 +85,16 @@ extension TableLayer: ChangingLayer {
   /// Applies all waiting changes without an update of the table, and lays the layer out if one of
   /// them changes rows.
   ///
+  /// - Parameter rowCounts: The number of rows of each section inside, as just counted; nil if they
+  ///   were not. No rule is asked about rows that are not known to exist.
   /// - Returns: Whether all rows were laid out by the rule.
   @discardableResult
-  func applyOwnChanges() -> Bool {
+  func applyOwnChanges(around rowCounts: [Int]? = nil) -> Bool {
     guard let last = ownChanges.last else { return false }
     let changes = ownChanges
     ownChanges = []
     let isLaidOut =
-      changes.contains(where: \.changesRows) && whileInForce { layOut(after: last) }
+      changes.contains(where: \.changesRows) && whileInForce { layOut(after: last, around: rowCounts) }
     for change in changes { change.apply() }
     guard isSuspended else { return isLaidOut }
     outdateSuspensions()

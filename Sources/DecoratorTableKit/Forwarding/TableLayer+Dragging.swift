@@ -30,6 +30,7 @@ extension TableLayer {
   ///   - operation: The user's change of the content (inner), which the app may not know yet.
   ///   - layout: The layout on screen.
   func follow(_ operation: BatchUpdate.Operation, onScreen layout: TableLayout) {
+    suspension?.isOutdated = true
     let before = inForce
     func content(_ contentPositions: ContentPositions? = nil) -> UpdateMap {
       UpdateMap(

@@ -16,7 +16,7 @@ extension TableLayer {
   func load(rowCounts: [Int]) {
     let before = inForce.layout
     let isSwitched = applySuspension()
-    let isChanged = applyOwnChanges() || forgetsRows || isSwitched
+    let isChanged = applyOwnChanges(around: rowCounts) || forgetsRows || isSwitched
     let isLikeBefore = isLoaded && !isChanged
     let areAllViewsEnded = layersOutwards.contains { $0.known.views.rows.areAllEnded }
     // Counting must not change rows.

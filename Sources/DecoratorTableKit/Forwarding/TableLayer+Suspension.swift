@@ -102,8 +102,7 @@ extension TableLayer {
         isAsBefore
         ? suspension.state
         : whileInForce {
-          let fresh = freshState(
-            rowCounts: rowCounts, around: inner, contentPositions: content.contentPositions)
+          let fresh = stateToShow(after: content, around: inner)
           return filling?.filled(fresh) ?? fresh
         }
       transition = inForce.replaced(by: new, content)
@@ -121,11 +120,13 @@ extension TableLayer {
       suspensionChange = nil
       if isSuspended {
         suspension = nil
+        wasShown()
       } else {
-        suspension = Suspension(state: inForce, isOutdated: false)
+        suspension = Suspension(
+          state: inForce, isOutdated: transition.content.changesContent)
         didUnload()
       }
-    } else if isSuspended, transition.content.changesRows {
+    } else if isSuspended, transition.content.changesContent {
       suspension?.isOutdated = true
     }
   }

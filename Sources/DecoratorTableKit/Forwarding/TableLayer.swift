@@ -107,8 +107,11 @@ open class TableLayer {
   /// passed to its observers then.
   private var unobservedAnomalies: [TableAnomaly] = []
   private var reportedOnce: Set<TableAnomaly> = []
-  /// The decorated table that the layer was added to, if any.
+  /// The decorated table that the layer was added to, if any. While the layer is ``leaving``
+  /// another one, or the same, it is added to this one next.
   weak var table: (any TableLayerOwner)?
+  /// The decorated table that deletes the rows of the layer, which was removed from it.
+  weak var leaving: (any TableLayerOwner)?
   /// Whether plain objects inside get the content table.
   var usesContentTable = false {
     didSet { knownContentTable = nil }
@@ -368,12 +371,27 @@ open class TableLayer {
   /// Applies the last of the layer's own changes, and those before it, without an update of the
   /// table.
   ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - rowCounts: The number of rows of each section inside, as just counted; nil if they were
+  ///     not. The next load lays the rows out then.
   /// - Returns: Whether all rows were laid out by the rule.
-  func layOut(after change: LayerChange) -> Bool {
-    let rowCounts = inForce.layout.contentRowCounts
-    inForce = laidOut(by: change.rule, rowCounts: rowCounts)
+  func layOut(after change: LayerChange, around rowCounts: [Int]?) -> Bool {
+    // Rows that were filled one by one are known by their slots.
+    let known = inForce.filledSlots == nil ? [] : inForce.layout.contentRowCounts
+    inForce = laidOut(by: change.rule, rowCounts: rowCounts ?? known)
     return true
   }
+
+  /// Returns the state in which a suspended layer is shown again by a change of the content. It may
+  /// be asked for several times before the change is committed.
+  func stateToShow(after content: UpdateMap, around inner: TableLayout?) -> LayerState {
+    freshState(
+      rowCounts: content.rowCountsAfter, around: inner, contentPositions: content.contentPositions)
+  }
+
+  /// Called when a change that shows a suspended layer again is committed.
+  func wasShown() {}
 
   /// Override point: updates state that is keyed by content rows.
   func follow(contentOf transition: LayerTransition) {}

@@ -13,6 +13,9 @@ protocol TableLayerOwner: AnyObject {
   /// heights since they were set.
   func noteTableHeights()
 
+  /// Adds a layer outside all others.
+  func append(_ layer: TableLayer)
+
   /// Removes a layer from the table.
   func removeLayer(_ layer: TableLayer)
 

@@ -50,6 +50,8 @@ public final class HidingLayer: TableLayer {
 
   /// The requests that wait for their turn.
   private var requests = VisibilityRequests()
+  /// Whether they are in data coordinates, since the layers inside had not counted their rows.
+  private var areRequestsOfData = false
   /// The requests that are being carried out.
   private var requestsInProgress = VisibilityRequests()
   /// Detects a rule with changed answers, in debug builds.
@@ -269,6 +271,7 @@ public final class HidingLayer: TableLayer {
   ///     their changes.
   func toggleTapped(section: Int, beforeChange: () -> Void = {}) {
     let limit = limitAfterToggling(section)
+    if requests.isEmpty { areRequestsOfData = false }
     requests.limit(section: section, to: limit)
     if let section = translatedLayers.contentSection(ofOuter: section) {
       didToggle?(section, limit != nil)
@@ -297,6 +300,7 @@ public final class HidingLayer: TableLayer {
 
   /// Records requests, which are carried out when they are first in the queue.
   private func record(_ make: (inout VisibilityRequests) -> Void) {
+    if requests.isEmpty { areRequestsOfData = counted == nil }
     make(&requests)
     enqueue(
       LayerChange(to: pendingRule) { [weak self] in
@@ -334,7 +338,7 @@ public final class HidingLayer: TableLayer {
   }
 
   /// The layout, once the table has counted the rows of the layer.
-  private var counted: TableLayout? { isSuspended ? nil : current }
+  private var counted: TableLayout? { current }
 
   /// Returns the row inside the layer (inner) of a data row, once the layers inside have counted
   /// their rows; nil if one of them hides it.
@@ -351,7 +355,7 @@ public final class HidingLayer: TableLayer {
   /// The layers between this one and the data, the outermost first: none if this one applies to all
   /// rows inside.
   private var translatedLayers: [TableLayer] {
-    inForce.shownContent?.rule.isAboutContent == true ? Array(layersInside) : []
+    ownState.shownContent?.rule.isAboutContent == true ? Array(layersInside) : []
   }
 
   // MARK: - What the table knows
@@ -369,10 +373,15 @@ public final class HidingLayer: TableLayer {
     #endif
   }
 
-  override func layOut(after change: LayerChange) -> Bool {
-    guard change.rule.hidesRows else { return super.layOut(after: change) }
+  override func layOut(after change: LayerChange, around rowCounts: [Int]?) -> Bool {
+    guard change.rule.hidesRows else { return super.layOut(after: change, around: rowCounts) }
     // Requests for rows that are not counted yet take effect when they are counted.
     guard isLoaded else { return false }
+    guard rowCounts == inForce.layout.contentRowCounts else {
+      // Which rows the others are by now is not known.
+      requests.forgetRows()
+      return false
+    }
     beginRequests()
     inForce = inForce.applying(requestsInProgress).new
     requestsInProgress = VisibilityRequests()
@@ -385,16 +394,31 @@ public final class HidingLayer: TableLayer {
     let state = super.freshState(
       rowCounts: rowCounts, around: inner, contentPositions: contentPositions)
     staleRuleDetector.noteLoading()
-    if !isLoaded {
-      // They are in data coordinates, since the layers inside had not counted their rows yet.
-      requests = requests.translated(countedPosition) {
-        translatedLayers.reversed().outerSection(ofContent: $0)
-      }
-    }
+    translateRequests()
     beginRequests()
     defer { requestsInProgress = VisibilityRequests() }
     return requestsInProgress.isEmpty ? state : state.applying(requestsInProgress).new
   }
+
+  /// Translates requests inwards that were made before the layers inside had counted their rows.
+  private func translateRequests() {
+    guard areRequestsOfData else { return }
+    areRequestsOfData = false
+    requests = requests.translated(countedPosition) {
+      translatedLayers.reversed().outerSection(ofContent: $0)
+    }
+  }
+
+  override func stateToShow(after content: UpdateMap, around inner: TableLayout?) -> LayerState {
+    // Until the change is committed, they are about the rows before it.
+    translateRequests()
+    let waiting = requests
+    requests.follow(content)
+    defer { requests = waiting }
+    return super.stateToShow(after: content, around: inner)
+  }
+
+  override func wasShown() { requests = VisibilityRequests() }
 
   override func follow(contentOf transition: LayerTransition) {
     requests.follow(transition.content)

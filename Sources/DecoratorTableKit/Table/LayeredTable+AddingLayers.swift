@@ -41,7 +41,8 @@ extension LayeredTable {
     }
     // The layer adds and hides nothing yet, so sections have the same numbers on both sides.
     front.delegate.showHeaders(onScreenOf: tableView)
-    layer.suspend(isOff, keepingScrollPosition: layer.keepsScrollPosition)
+    // A callback may have turned the table off, or removed the layer.
+    if layer.table === self { showOrSuspend(layer) }
     layer.isBeingAdded = false
     overlay?.tableDidAttach()
   }
@@ -122,9 +123,17 @@ extension LayeredTable {
 
   // MARK: - Turning all layers on and off
 
+  /// Shows the rows of a layer, unless the table is turned off.
+  private func showOrSuspend(_ layer: TableLayer) {
+    layer.suspend(
+      !isEnabled && layer.canBeTurnedOff, keepingScrollPosition: layer.keepsScrollPosition)
+  }
+
   /// Suspends all layers that can be turned off, or shows their rows again.
   func showOrSuspendLayers() {
-    for layer in layers where layer.canBeTurnedOff { layer.isToBeSuspended = !isEnabled }
+    for layer in layers where layer.canBeTurnedOff && layer.leaving == nil {
+      layer.isToBeSuspended = !isEnabled
+    }
     guard let outermost = layers.last else { return }
     guard isDecorating, outermost.isLoaded else {
       for layer in layers { layer.applySuspension() }
@@ -148,8 +157,11 @@ extension LayeredTable {
   /// - Parameter layer: The layer. Nothing happens if it is not in this table.
   /// - Complexity: O(layers + additional rows)
   func removeLayer(_ layer: TableLayer) {
-    guard layer.table === self, halves.contains(where: { $0.layer === layer }) else { return }
+    guard layer.table === self else { return }
     layer.table = nil
+    // One that is leaving was to be added again.
+    guard layer.leaving == nil, halves.contains(where: { $0.layer === layer }) else { return }
+    layer.leaving = self
     layer.suspend(true, keepingScrollPosition: layer.keepsScrollPosition) { [weak self] in
       self?.removeWithoutRows(layer)
     }
@@ -170,6 +182,8 @@ extension LayeredTable {
     layer.filling?.layerWasRemoved()
     // Without layers, updates are forwarded to the table, so it has to know the rows before.
     if halves.isEmpty, isDecorating { _ = attachedTable?.numberOfSections }
+    layer.leaving = nil
+    layer.table?.append(layer)
   }
 
   /// Removes the outermost layer. Its parts become those of the layer inside, if that was added.
@@ -180,6 +194,9 @@ extension LayeredTable {
       front.dataSource.removeLayer()
       front.delegate.assignToLayerInside()
       halves.append(front)
+    } else {
+      // The last halves may be there for longer.
+      gone.source = nil
     }
     // The table still reports the end of displays of its views.
     layers.last?.known.consumeViews(of: gone.known)

@@ -11,7 +11,8 @@ extension LayeredTable {
   /// Sets the objects of a table, which may ask for heights at once, and reads its properties again
   /// in the next turn.
   func showObjects(in tableView: UITableView) {
-    let shown = layers
+    // One of them may be in the middle of being added.
+    let shown = layers.filter { !$0.isBeingAdded }
     for layer in shown { layer.isBeingAdded = true }
     attachment.show(rowsOnScreenStay: rememberRowsOnScreen(of: tableView)) {
       readHeights(of: tableView)

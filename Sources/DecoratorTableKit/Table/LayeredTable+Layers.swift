@@ -14,7 +14,8 @@ extension LayeredTable {
   ///
   /// - Parameter layer: The layer. Traps if another layer has its name or one of its reuse
   ///   identifiers for other cells, if it is in a table, or if the adopted data source was
-  ///   deallocated. A removed layer can be added again.
+  ///   deallocated. A removed layer can be added again; if its rows are still on screen, it is added
+  ///   once they are deleted.
   /// - Returns: The layer.
   @discardableResult
   public func add<Layer: TableLayer>(_ layer: Layer) -> Layer {
@@ -28,8 +29,8 @@ extension LayeredTable {
         first
         """)
     }
-    if let inside = layer.layerDirectlyInside, inside.table == nil { append(inside) }
-    append(layer)
+    if let inside = layer.layerDirectlyInside, inside.table == nil { add(inside) }
+    if layer.leaving == nil { append(layer) } else { layer.table = self }
     return layer
   }
 

@@ -259,7 +259,11 @@ public class LayeredTable: TableLayerOwner {
   /// translations and explanations.
   public func detach() {
     reportExternalChangesNow()
-    if let tableView = attachedTable, isDecorating { AnomalyObservers.set(nil, for: tableView) }
+    if let tableView = attachedTable, isDecorating {
+      AnomalyObservers.set(nil, for: tableView)
+      // Impressions end.
+      rowWatch?.scheduleUpdate()
+    }
     attachment.detach()
     // The restored objects may be halves that are stacked by hand.
     let shown = (attachedTable?.dataSource as? AdditionalTableViewDataSourceImpl)?.way.layers ?? []
@@ -369,6 +373,7 @@ public class LayeredTable: TableLayerOwner {
       outermost?.beginChange()
       attachedParts = attachment.replaceThoseWithOtherMethods(objects, keeping: parts)
       outermost?.endChange()
+      forgetRowsOnScreen()
     }
   }
 
@@ -400,6 +405,14 @@ public class LayeredTable: TableLayerOwner {
     guard attachment.showsOurs, let tableView = attachedTable else { return }
     readHeights(of: tableView)
     attachment.setOthers(prepareObjects())
+    forgetRowsOnScreen()
+  }
+
+  /// Forgets the owners of cells if the table does not report displays any more: a cell that is
+  /// reused would keep the owner that it had.
+  private func forgetRowsOnScreen() {
+    guard let front = halves.last, front.delegate.answers(.willDisplayCell) == false else { return }
+    front.layer.known.views.rows = DisplayedOwners()
   }
 }
 
