@@ -94,7 +94,8 @@ extension TableLayer: ChangingLayer {
     let changes = ownChanges
     ownChanges = []
     let isLaidOut =
-      changes.contains(where: \.changesRows) && whileInForce { layOut(after: last, around: rowCounts) }
+      changes.contains(where: \.changesRows)
+      && whileInForce { layOut(after: last, around: rowCounts) }
     for change in changes { change.apply() }
     guard isSuspended else { return isLaidOut }
     outdateSuspensions()

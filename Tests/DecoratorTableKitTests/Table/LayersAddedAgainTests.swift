@@ -25,7 +25,6 @@ struct LayersAddedAgainTests {
     await nextTurn()
   }
 
-  // D1
   @Test(
     "The first layer of a table on screen without a delegate is not taken for a change by other code"
   )
@@ -54,7 +53,6 @@ struct LayersAddedAgainTests {
     observation.cancel()
   }
 
-  // D1, the other way there
   @Test("A layer that was the only one to observe displays leaves nothing behind")
   func lastObserverOfDisplays() async {
     let source = Rows()
@@ -94,7 +92,6 @@ struct LayersAddedAgainTests {
     observation.cancel()
   }
 
-  // D2
   @Test("A layer that waits to be removed can be added again, here or to another table")
   func addedBeforeItIsGone() async {
     for isScrolling in [false, true] {
@@ -124,7 +121,6 @@ struct LayersAddedAgainTests {
     }
   }
 
-  // D3
   @Test("The last layer of a detached table can be removed and added again")
   func removedWhileDetached() async {
     let feed = UpdatedFeed([["a", "b"]])
@@ -137,7 +133,6 @@ struct LayersAddedAgainTests {
     #expect(feed.texts == [["a", "ad", "b"]])
   }
 
-  // D4
   @Test("The late result of a load is not that of a load after the layer was added again")
   func lateResult() async {
     for fails in [false, true] {
@@ -157,7 +152,6 @@ struct LayersAddedAgainTests {
     }
   }
 
-  // D5
   @Test("A load after a layer was added again is another model to those who count each once")
   func viewedAgain() async {
     let feed = SuppliedFeed()
@@ -183,7 +177,6 @@ struct LayersAddedAgainTests {
     feed.network.hangUp()
   }
 
-  // D6
   @Test("A model that waited for its row when its layer was removed is in no row later")
   func fillOfFormerLife() async {
     let feed = SuppliedFeed()
@@ -208,7 +201,6 @@ struct LayersAddedAgainTests {
     feed.network.hangUp()
   }
 
-  // D7
   @Test("An observation that begins once the app is active again counts")
   func activeAgain() async {
     let feed = UpdatedFeed([["a", "b"]], height: 400)
@@ -232,7 +224,6 @@ struct LayersAddedAgainTests {
   }
 
   #if HEADLESS_UIKIT
-  // D8
   @Test("A row that loads more does not load once it was removed or turned off")
   func removedLoadMore() async {
     for turnsOff in [false, true] {
@@ -257,7 +248,6 @@ struct LayersAddedAgainTests {
   }
   #endif
 
-  // D9
   @Test("A row that is hidden before its layer is shown stays the same row")
   func hiddenBeforeShown() async {
     for announces in [false, true] {
@@ -284,7 +274,6 @@ struct LayersAddedAgainTests {
     }
   }
 
-  // D10
   @Test("A row that was to be hidden when the table was detached is the same row afterwards")
   func hiddenBeforeDetached() async {
     let feed = UpdatedFeed([["a", "b", "c", "d"]], height: 400)
@@ -299,7 +288,6 @@ struct LayersAddedAgainTests {
     #expect(feed.texts == [["x", "a", "y", "c", "d"]])
   }
 
-  // D11
   @Test("The impressions of a table that is detached end then")
   func detachedImpressions() async {
     let feed = UpdatedFeed([["a", "b"]], height: 400)
