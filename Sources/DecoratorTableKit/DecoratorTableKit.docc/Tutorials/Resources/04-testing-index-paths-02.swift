@@ -1,11 +1,11 @@
 import DecoratorTableKit
 import Testing
 
-@Suite("Where the rows of the feed stand")
+@Suite("The rows of the feed")
 struct FeedRuleTests {
   private let ads = Placement.every(3)
 
-  @Test("An ad stands after every three posts")
+  @Test("There is an ad after every three posts")
   func adAfterThreePosts() {
     let layout = ads.layout(contentCount: 7)
     #expect(layout.count == 9)
