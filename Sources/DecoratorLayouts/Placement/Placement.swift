@@ -19,8 +19,8 @@
 /// - `tableRows(_:)` and `everyTableRows(_:first:)` count **table rows** of this layer, additional
 ///   rows included: the row with that number *is* an additional row.
 ///
-/// Rules that claim the same place make one slot there. A slot never stands past the end of the
-/// content; it comes into being when there is enough content for it.
+/// Rules for the same place make one slot there. No slot is past the end of the content; a slot
+/// exists once there is enough content for it.
 ///
 /// A number out of range traps, and the message names it.
 public struct Placement: Sendable {

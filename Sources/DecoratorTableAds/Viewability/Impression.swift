@@ -48,7 +48,7 @@ struct Impression<ID: Hashable & Sendable>: Sendable {
 
 /// How long, and how much of it, a row was visible in one impression. Times are in seconds.
 public struct ViewingRecord: Hashable, Sendable {
-  /// The time at which it came on screen, by the clock in use.
+  /// The time at which it appeared on screen, by the clock in use.
   public var firstSeen: Double
   /// The longest time without interruption for which it met the standard.
   public var continuousTime: Double

@@ -7,9 +7,9 @@
 public struct ViewabilityStandard: Hashable, Sendable {
   /// How often a row counts.
   public enum Counting: Hashable, Sendable {
-    /// Once each time that it comes on screen.
+    /// Once each time that it appears on screen.
     case eachImpression
-    /// Once, however often it comes on screen.
+    /// Once, however often it appears on screen.
     case eachModel
   }
 

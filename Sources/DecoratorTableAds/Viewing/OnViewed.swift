@@ -117,8 +117,8 @@ public struct ViewedContent {
   public static var content: ViewedContent { ViewedContent(identity: nil) }
 
   /// All rows of the wrapped source, by the identity of what they show. Time continues in any row
-  /// that shows the same, also in a table that was reloaded, and an identity that comes back on
-  /// screen is recognized.
+  /// that shows the same, also in a table that was reloaded, and an identity that appears on screen
+  /// again is recognized.
   ///
   /// - Parameter id: Returns the identity of what a row of the wrapped source (data) shows.
   public static func content<ID: Hashable>(id: @escaping (IndexPath) -> ID) -> ViewedContent {

@@ -3,8 +3,9 @@ import Foundation
 /// Tracks which rows of a table were viewed, for ``CapableLayer/onViewed(_:isPlaying:_:ended:)``.
 ///
 /// Visible rows are updated when the list is scrolled or changes, and by ``refresh()``. Their
-/// models, and whether these play, are read when they come on screen and when the list has changed,
-/// not at each step of a scroll. One timer waits for the next row that will have been viewed.
+/// models, and whether these play, are read when they appear on screen and when the list has
+/// changed, not at each step of a scroll. One timer waits for the next row that will have been
+/// viewed.
 ///
 /// The visible part of a row is the part within the table's bounds, less the adjusted content inset
 /// and ``coveredRectangles``. Nothing is visible while the table is in no window, hidden,

@@ -125,7 +125,7 @@ extension RowCapable {
   /// ```
   ///
   /// A view is in one cell at a time. It is detached from its cell before it is attached to
-  /// another, and a reloaded row keeps it. When a cell goes off screen, its view is detached. The
+  /// another, and a reloaded row keeps it. When a cell leaves the screen, its view is detached. The
   /// view fills the content view, unless the cell is a ``ModelViewCell``.
   ///
   /// Of several closures the last is called first. If it returns nil, the one before it is called.

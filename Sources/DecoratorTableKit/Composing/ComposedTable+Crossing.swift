@@ -2,11 +2,12 @@ import Foundation
 
 // Rows that a person drags from one child to another.
 extension ComposedTable {
-  /// Lets rows be dragged from one child to another. Without this, they stay in their own.
+  /// Enables dragging rows from one child to another. Without this call, a row stays in its own
+  /// child.
   ///
-  /// A row can be dragged if its child says that it can be moved. Change both sources in the
-  /// handler, and announce nothing: the table shows the row at its new place already. The row then
-  /// gets a cell of its new child, and the layers around both put their own rows where they belong.
+  /// A row can be dragged if its child returns that it can be moved. Change both sources in the
+  /// handler, and announce nothing: the table already shows the row at its new place. The row then
+  /// gets a cell of its new child, and the layers around both children place their own rows again.
   ///
   /// ```swift
   /// home.onMove { move in
@@ -16,13 +17,13 @@ extension ComposedTable {
   /// }
   /// ```
   ///
-  /// A source that keeps what it has told the table, such as a ``SnapshotTableViewDataSource``,
-  /// cannot take part. The table's drop delegates are not asked about such a drag.
+  /// A source that stores what its table shows, such as a ``SnapshotTableViewDataSource``, cannot
+  /// take part. The drop delegates of the table are not called for such a drag.
   ///
   /// - Parameters:
-  ///   - allows: Returns whether a row may go to a place, whenever it is held over another one. It
-  ///     stays within its child where not.
-  ///   - handler: Takes the row out of one source and puts it into the other.
+  ///   - allows: Returns whether a row may be dropped at a place, whenever it is held over another
+  ///     one. If not, it stays within its child.
+  ///   - handler: Removes the row from one source and inserts it into the other.
   /// - Returns: The observation. Once it is cancelled, rows stay in their own children again.
   @discardableResult
   public func onMove(

@@ -187,7 +187,7 @@ public final class HidingLayer: TableLayer {
   ///
   /// - Parameter indexPaths: Rows (data).
   /// - Complexity: O(*m* log *m* + *h*) for *m* rows and the *h* hidden rows of their sections, and
-  ///   to tell the table.
+  ///   to update the table.
   public func hide(_ indexPaths: [IndexPath]) { request(.hide, of: indexPaths) }
 
   /// Shows hidden rows, regardless of the rule of the layer. Rows that do not exist are ignored.
@@ -205,7 +205,7 @@ public final class HidingLayer: TableLayer {
   ///
   /// - Parameter indexPaths: Rows (data), of which those that do not exist are ignored; nil for all
   ///   rows.
-  /// - Complexity: For all rows O(rows), and to tell the table; for some as ``hide(_:)``.
+  /// - Complexity: For all rows O(rows), and to update the table; for some as ``hide(_:)``.
   public func updateVisibility(of indexPaths: [IndexPath]? = nil) {
     if let indexPaths { request(.ask, of: indexPaths) } else { record { $0.askForAll() } }
   }

@@ -15,8 +15,8 @@ import Foundation
 /// row, in one batch. The number follows the content. A section without hidden rows has no such
 /// row.
 ///
-/// The rows are hidden by a ``HidingLayer`` directly inside this layer. To layers outside both, a
-/// row that is revealed came.
+/// The rows are hidden by a ``HidingLayer`` directly inside this layer. For layers outside both, a
+/// revealed row is an inserted one.
 ///
 /// The layer retains the closures and the hiding layer.
 @MainActor

@@ -37,7 +37,7 @@ extension DecoratedTable {
   ///   - completion: Called when the table has shown the changes, with whether its animations ran
   ///     to their end; called at once if there is no table.
   /// - Complexity: O(sections + *m* log *k*) for *m* operations through a layer of *k* additional
-  ///   rows, and as many operations as it takes to let them follow their policy.
+  ///   rows, and as many operations as their policy needs.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     queue.perform(updates, completion: completion)
   }

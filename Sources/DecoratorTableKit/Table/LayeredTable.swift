@@ -170,9 +170,8 @@ public class LayeredTable: TableLayerOwner {
   /// layers, which is reported as ``TableAnomaly/tableOfSubclass(_:)``. Such code translates the
   /// index paths of its calls by ``dataIndexPath(forReuse:)`` and ``reuseIndexPath(forData:)``.
   ///
-  /// The table is told once where the cells of adapters and configurators come from. Traps if a
-  /// reuse identifier stands for the cells of two classes, or if another decorated table decorates
-  /// the table.
+  /// The cells of adapters and configurators are registered with the table once. Traps if one reuse
+  /// identifier is for cells of two classes, or if another decorated table decorates the table.
   ///
   /// - Parameter tableView: The table. References to its present objects are stored, weakly, for
   ///   ``detach()``.

@@ -11,8 +11,8 @@ public import DecoratorTableKit
 /// | reconfigure (before) | `^[0, 5]` | |
 ///
 /// A batch consists of its operations, separated by spaces, in the order of the table above and by
-/// place; an empty one is `nothing`. Bars separate batches. `load` means that everything was read
-/// anew.
+/// place; an empty one is `nothing`. Bars separate batches. `load` means that the table was
+/// reloaded.
 ///
 /// ```swift
 /// posts.remove(at: 2)
@@ -29,7 +29,7 @@ public struct UpdateLog: Hashable, Sendable {
   /// Adds a batch.
   public mutating func record(_ update: BatchUpdate) { entries.append(Self.text(of: update)) }
 
-  /// Records that everything was read anew.
+  /// Records that the table was reloaded.
   public mutating func recordLoad() { entries.append("load") }
 
   /// Returns the batches, and empties the log.

@@ -2,21 +2,21 @@ public import DecoratorTableKit
 public import Foundation
 
 extension LayeredTable {
-  /// Runs the work that the kit has put off for the table, until none is left.
+  /// Waits for the work that the kit has deferred for the table, until none is left.
   ///
   /// ```swift
   /// try await feed.settle()
   /// ```
   ///
-  /// The kit puts off much of its work to a later turn of the main actor: a supply reads the rows
-  /// on screen there, viewed rows are measured, and changes wait that cannot be shown in the middle
-  /// of another. A decorated table settles with its layers and its source, a composed table with
-  /// its children, too. A table in a window is laid out in between, as the main loop does.
+  /// The kit defers much of its work to a later turn of the main actor: there a supply reads the
+  /// rows on screen, viewed rows are measured, and changes are applied that could not be applied
+  /// during another one. A decorated table settles with its layers and its source, a composed table
+  /// with its children, too. A table in a window is laid out in between, as the main loop does.
   ///
-  /// Loads under way, tasks of the app, animations of the table, and the alarms of a clock are not
-  /// waited for: answer the load, or advance the clock, and let the table settle again. So that the
-  /// results of loads arrive, the table has settled only once nothing was left to do for five turns
-  /// in a row.
+  /// It does not wait for loads under way, tasks of the app, animations of the table, or the
+  /// scheduled calls of a clock: complete the load, or advance the clock, and let the table settle
+  /// again. So that the results of loads arrive, the table has settled only once nothing was left
+  /// to do for five turns in a row.
   ///
   /// - Parameters:
   ///   - turns: The most turns of the main actor to wait for.

@@ -14,12 +14,11 @@ public import Foundation
 /// Give it to `TableViewing.clock`, and to a supply when that is made. One clock may serve several
 /// tables and supplies.
 ///
-/// Nothing is called but in ``advance(by:file:line:)``. A call that is asked for at a time that has
-/// passed, or has just come, is due at once: it is made by the next advance, also by one of 0
-/// seconds.
+/// Calls are made by ``advance(by:file:line:)`` alone. A call that is scheduled for the present
+/// time, or for an earlier one, is due at once: the next advance makes it, also one of 0 seconds.
 @MainActor
 public final class ManualClock: TableClock {
-  /// A call that is to come.
+  /// A scheduled call.
   private struct Wake {
     let number: Int
     let time: TimeInterval
@@ -31,8 +30,7 @@ public final class ManualClock: TableClock {
 
   /// The time in seconds, which only ``advance(by:file:line:)`` changes.
   public private(set) var now: TimeInterval
-  /// The calls that are to come, by time; those of one time in the order in which they were asked
-  /// for.
+  /// The scheduled calls, by time; those of one time in the order in which they were scheduled.
   private var wakes: [Wake] = []
   private var count = 0
 
@@ -43,10 +41,10 @@ public final class ManualClock: TableClock {
     self.now = now
   }
 
-  /// The number of calls that are to come.
+  /// The number of scheduled calls.
   public var pendingWakeCount: Int { wakes.count }
 
-  /// The time of the next call, in seconds, which may have passed; nil if none is to come.
+  /// The time of the next call, in seconds, which may have passed; nil if none is scheduled.
   public var nextWakeTime: TimeInterval? { wakes.first?.time }
 
   /// Calls a closure once, when the clock is advanced to a time or past it.
@@ -55,7 +53,7 @@ public final class ManualClock: TableClock {
   ///   - time: A time of this clock, in seconds; traps if it is not a number.
   ///   - action: The closure.
   /// - Returns: A closure that cancels the call, and does nothing once it was made.
-  /// - Complexity: O(*n*) for *n* calls to come, and likewise to cancel it.
+  /// - Complexity: O(*n*) for *n* scheduled calls, and likewise to cancel it.
   public func wake(
     at time: TimeInterval, _ action: @escaping @MainActor () -> Void
   ) -> @MainActor () -> Void {
@@ -69,15 +67,16 @@ public final class ManualClock: TableClock {
     return { [weak self] in self?.wakes.removeAll { $0.number == number } }
   }
 
-  /// Lets time pass, and makes the calls that are due by then.
+  /// Advances the time, and makes the calls that are due by then.
   ///
   /// They are made in the order of their times, those of one time in the order in which they were
-  /// asked for. In each of them ``now`` is its time. What a call asks for is made in the same
-  /// advance if it is due, and a call that is cancelled by another one is not made.
+  /// scheduled. During each of them ``now`` is its time. A call that another one schedules is made
+  /// in the same advance if it is due, and a call that another one cancels is not made.
   ///
   /// - Parameter seconds: The time that passes: 0 or more. Traps for anything else, and if ten
-  ///   thousand calls are made at one time, since each asks for the next one then.
-  /// - Complexity: O(*m* · *n*) for *m* calls that are made, of *n* that are to come.
+  ///   thousand calls are made at one time, which happens when each call schedules the next one at
+  ///   once.
+  /// - Complexity: O(*m* · *n*) for *m* calls that are made, of *n* that are scheduled.
   public func advance(by seconds: TimeInterval, file: StaticString = #fileID, line: UInt = #line) {
     guard seconds >= 0, seconds.isFinite else {
       misuse(

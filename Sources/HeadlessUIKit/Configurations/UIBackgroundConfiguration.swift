@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands behind the content of a cell, as a value.
+/// The background of a cell, behind its content, as a value.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   /// The colour; nil for the accent colour of the view.

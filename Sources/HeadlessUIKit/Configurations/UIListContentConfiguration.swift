@@ -15,16 +15,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryText: String?
   /// The look of the second text.
   public var secondaryTextProperties: TextProperties
-  /// Whether the texts stand side by side where both have room.
+  /// Whether the texts are side by side where both have room.
   public var prefersSideBySideTextAndSecondaryText: Bool
   /// The space around everything, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
   /// The space between the picture and the texts, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The space between texts that stand side by side, in points.
+  /// The space between texts that are side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// The space between texts of which one stands under the other, in points.
+  /// The space between texts of which one is below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
 
   private init(

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A relation between the edges, centres or sizes of two views. Nothing is laid out by it here: it
-/// can be made, activated and looked at.
+/// A relation between the edges, centres or sizes of two views. It lays out nothing here: it can be
+/// made, activated and read.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left side of the relation.

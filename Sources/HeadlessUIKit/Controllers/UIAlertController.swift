@@ -14,7 +14,7 @@ open class UIAlertController: UIViewController {
   open var preferredStyle: Style { fixedStyle }
   /// The buttons, in the order in which they were added.
   open var actions: [UIAlertAction] { addedActions }
-  /// The button that the return key stands for; one that was added.
+  /// The button that the return key triggers; one that was added.
   open var preferredAction: UIAlertAction?
 
   private var fixedStyle = Style.actionSheet

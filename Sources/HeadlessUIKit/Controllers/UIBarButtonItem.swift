@@ -9,8 +9,8 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0
   /// A view in place of the button.
   open var customView: UIView?
-  /// The method that a tap calls. Where there is no Objective-C, only a target that is
-  /// ``SelectorPerforming`` is told.
+  /// The method that a tap calls. Where there is no Objective-C, it is called only on a target that
+  /// is ``SelectorPerforming``.
   open var action: Selector?
   /// The object whose method a tap calls; not retained.
   open weak var target: AnyObject?

@@ -23,7 +23,7 @@ open class UINavigationController: UIViewController {
   open var toolbar: UIToolbar! { ownToolbar }
   /// Whether the bar below the views is hidden; true by default.
   open var isToolbarHidden = true
-  /// Recognizes the swipe that leads back. Nobody makes one here.
+  /// Recognizes the swipe that leads back. There is none here.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
   private let ownNavigationBar = UINavigationBar(frame: .zero)
@@ -36,7 +36,7 @@ open class UINavigationController: UIViewController {
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Replaces the stack. A controller that stays on it is told nothing.
+  /// Replaces the stack. A controller that stays on it is not notified.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     for controller in children where !viewControllers.contains(controller) { drop(controller) }
     for controller in viewControllers where controller.parent !== self { take(controller) }

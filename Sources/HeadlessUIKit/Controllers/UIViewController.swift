@@ -204,8 +204,8 @@ open class UIViewController: UIResponder {
     for child in children { child.forgetAllPresented() }
   }
 
-  /// Shows another controller's view inside this one's. As in UIKit, that one is told before, and
-  /// the app tells it afterwards by ``didMove(toParent:)``.
+  /// Shows another controller's view inside this one's. As in UIKit, that one gets
+  /// ``willMove(toParent:)``, and the app calls its ``didMove(toParent:)`` afterwards.
   open func addChild(_ childController: UIViewController) {
     childController.removeFromParent()
     childController.willMove(toParent: self)
@@ -218,8 +218,8 @@ open class UIViewController: UIResponder {
     children = controllers.filter { $0.parent === self }
   }
 
-  /// Removes the controller from its parent. As in UIKit, it is told afterwards, and the app tells
-  /// it before by ``willMove(toParent:)``.
+  /// Removes the controller from its parent. As in UIKit, the app calls ``willMove(toParent:)``
+  /// before, and the controller gets ``didMove(toParent:)``.
   ///
   /// - Complexity: O(number of the parent's children).
   open func removeFromParent() {
@@ -229,9 +229,9 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
-  /// Called before the controller gets a parent, or loses its own, which nil stands for.
+  /// Called before the controller gets a parent, or with nil before it loses its parent.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called after the controller got a parent, or lost its own, which nil stands for.
+  /// Called after the controller got a parent, or with nil after it lost its parent.
   open func didMove(toParent parent: UIViewController?) {}
 }

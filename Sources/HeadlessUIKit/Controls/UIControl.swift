@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that tells others of what the user does to it; see ``simulateTap()``.
+/// A view that sends events for what the user does to it; see ``simulateTap()``.
 open class UIControl: UIView {
   /// Whether the control can be used.
   open var isEnabled = true
@@ -37,13 +37,13 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
-  /// Adds a target and its method; nil stands for the responder chain, of which nobody is told.
-  /// Where there is no Objective-C, only a target that is ``SelectorPerforming`` is told.
+  /// Adds a target and its method. Nil is the responder chain, which gets no events here. Where
+  /// there is no Objective-C, only a target that is ``SelectorPerforming`` is called.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.add(target, action, for: controlEvents)
   }
 
-  /// Removes targets and their methods; nil stands for all of them.
+  /// Removes targets and their methods; nil removes all of them.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     targets.remove(target, action, for: controlEvents)
   }

@@ -14,7 +14,7 @@ open class UIRefreshControl: UIControl {
     self.init(frame: .zero)
   }
 
-  /// Shows that the list is being refreshed. Nobody is told, as in UIKit.
+  /// Shows that the list is being refreshed. Sends no event, as in UIKit.
   open func beginRefreshing() {
     refreshing = true
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A row of buttons of which one is chosen. It is drawn nowhere here.
 open class UISegmentedControl: UIControl {
-  /// The index that stands for no segment.
+  /// The index for no segment.
   public static let noSegment = -1
 
   private enum Content {
@@ -10,7 +10,7 @@ open class UISegmentedControl: UIControl {
     case image(UIImage?)
   }
 
-  /// The index of the chosen segment, or ``noSegment``. Setting it tells nobody, as in UIKit.
+  /// The index of the chosen segment, or ``noSegment``. Setting it sends no event, as in UIKit.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   /// Whether a segment is chosen only while it is touched.
   open var isMomentary = false

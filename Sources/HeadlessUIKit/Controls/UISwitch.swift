@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control that is on or off.
 open class UISwitch: UIControl {
-  /// Whether the switch is on. Setting it tells nobody, as in UIKit.
+  /// Whether the switch is on. Setting it sends no event, as in UIKit.
   open var isOn = false
   /// The colour behind the thumb while the switch is on.
   open var onTintColor: UIColor?

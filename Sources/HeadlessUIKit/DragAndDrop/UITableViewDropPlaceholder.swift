@@ -1,4 +1,4 @@
-/// A row that stands in until dropped data has been loaded.
+/// A row that is shown until dropped data has been loaded.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   /// Returns the look of the row's cell as the drop settles.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row that stands in until the real one exists.
+/// A row that is shown until the real one exists.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
   /// Configures the row's cell.

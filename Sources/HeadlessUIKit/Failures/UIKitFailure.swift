@@ -22,8 +22,8 @@ extension UIKitFailure {
 
   /// Receives every failure. By default, it stops the program with the failure's text.
   ///
-  /// If a handler returns, the call that failed goes on with a harmless value. Replace the handler
-  /// for the length of a test with ``recording(_:)``.
+  /// If a handler returns, the call that failed continues with a harmless value. Replace the
+  /// handler for the length of a test with ``recording(_:)``.
   @MainActor public static var handler: @MainActor (UIKitFailure) -> Void = { failure in
     fatalError(failure.description)
   }

@@ -56,14 +56,14 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Adds a target and its method, each pair once. Where there is no Objective-C, only a target
-  /// that is ``SelectorPerforming`` is told.
+  /// that is ``SelectorPerforming`` is called.
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     targets.removeAll { $0.target === object && $0.action == action }
     targets.append(TargetAction(target: object, action: action))
   }
 
-  /// Removes a target and its method; nil stands for all.
+  /// Removes a target and its method; nil removes all.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { entry in
@@ -78,7 +78,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Returns the place of the gesture in a view's coordinates, nil standing for the window's. No
+  /// Returns the place of the gesture in a view's coordinates, or in the window's for nil. No
   /// finger is anywhere here: it is the middle of the recognizer's own view.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return .zero }

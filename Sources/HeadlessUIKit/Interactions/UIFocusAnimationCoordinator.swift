@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Receives animations that accompany a movement of the focus. Nothing is animated here: the
-/// closures run after the delegate has been told.
+/// closures run after the delegate has been called.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   private var animations: [() -> Void] = []

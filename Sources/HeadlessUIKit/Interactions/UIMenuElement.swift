@@ -27,7 +27,7 @@ open class UIMenuElement: NSObject {
     case off = 0
     /// A check mark.
     case on = 1
-    /// A dash: what the element stands for is partly on.
+    /// A dash: the option of the element is partly on.
     case mixed = 2
   }
 

@@ -83,7 +83,7 @@ public enum OptionalMethod {
   /// Records that the method being called is not implemented.
   ///
   /// A forwarder calls it, as the last step before it returns a stand-in, if its target does not
-  /// implement the method either. Does nothing if nobody asked.
+  /// implement the method either. Does nothing outside such a call.
   ///
   /// - Parameters:
   ///   - selector: the method's Objective-C name.

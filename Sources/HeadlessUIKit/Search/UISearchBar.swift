@@ -1,4 +1,4 @@
-/// A field for what is searched for, with its buttons. It is drawn nowhere here, and nobody types:
+/// A field for what is searched for, with its buttons. It is not drawn here, and nothing is typed:
 /// a test sets the text, and calls the delegate or the search controller's updater.
 open class UISearchBar: UIView {
   /// The look of a search bar.
@@ -11,7 +11,7 @@ open class UISearchBar: UIView {
     case minimal = 2
   }
 
-  /// The object that is told of what the user does, which is not retained.
+  /// The object that is notified of what the user does, which is not retained.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The text.
   open var text: String?

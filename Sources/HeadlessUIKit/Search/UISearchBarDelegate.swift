@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told of what the user does to a search bar. There is no user here: a test calls it.
+/// Methods about what the user does to a search bar. There is no user here: a test calls them.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Returns whether editing may begin.

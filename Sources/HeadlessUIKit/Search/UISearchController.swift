@@ -1,21 +1,22 @@
 public import Foundation
 
-/// Shows the results of a search. Nobody searches here: a test sets the text of the bar and calls
+/// Shows the results of a search. There is no user here: a test sets the text of the bar and calls
 /// the updater.
 open class UISearchController: UIViewController {
   /// The field for what is searched for.
   open var searchBar: UISearchBar { ownSearchBar }
   /// The object that updates the results, which is not retained; a test calls it.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The object that is told of what the controller does, which is not retained; a test calls it.
+  /// The object that is notified of what the controller does, which is not retained; a test calls
+  /// it.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The controller that shows the results; nil for the one that is searched.
   open var searchResultsController: UIViewController? { fixedResultsController }
-  /// Whether a search goes on. Setting it tells nobody here.
+  /// Whether a search is active. Setting it calls no delegate here.
   open var isActive = false
   /// Whether what is searched is dimmed meanwhile.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the bar above the view goes away meanwhile.
+  /// Whether the bar above the view is hidden meanwhile.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the button to cancel appears by itself.
   open var automaticallyShowsCancelButton = true
@@ -49,7 +50,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is told of what a search controller does.
+/// Methods about what a search controller does.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before the results are shown.

@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-  /// Simulates a tap: the primary action is performed, or the target is told if there is none. If
+  /// Simulates a tap: the primary action is performed, or the target is called if there is none. If
   /// the button is not enabled, nothing happens.
   public func simulateTap() {
     guard isEnabled else { return }

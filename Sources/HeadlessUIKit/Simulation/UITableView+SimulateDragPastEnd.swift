@@ -3,8 +3,8 @@ public import Foundation
 extension UITableView {
   /// Simulates a finger that drags the content past one of its ends, and lets it spring back.
   ///
-  /// The delegate is told of the drag and of both moves. UIKit has the content follow the finger by
-  /// a part of its way; here the distance is what the content moves.
+  /// The delegate is notified of the drag and of both moves. UIKit has the content follow the
+  /// finger by a part of its way; here the distance is what the content moves.
   ///
   /// - Parameters:
   ///   - distance: how far past the end the content is dragged, in points; negative for the

@@ -4,8 +4,8 @@ extension UITableView {
   /// Simulates a tap on the editing control in front of a row.
   ///
   /// The insertion control makes the data source insert at once. The deletion control moves the row
-  /// aside; ``simulateTapOnAction(at:)`` then taps the button that confirms. The delegate is not
-  /// told that editing begins or ends: it is told of swipes only.
+  /// aside; ``simulateTapOnAction(at:)`` then taps the button that confirms. The delegate is
+  /// notified of the beginning and the end of editing for swipes only, not for this.
   ///
   /// - Parameter indexPath: the row, in the table's own coordinates (reuse coordinates).
   /// - Returns: the titles of the buttons that confirm; empty if there is nothing to confirm.

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension UITableView {
-  /// Simulates a flick: a finger moves the content for one frame and lets go, and the content goes
-  /// on moving by itself.
+  /// Simulates a flick: a finger moves the content for one frame and is lifted, and the content
+  /// continues to move.
   ///
-  /// It moves as time passes for it: see ``simulateTime(passing:)``. The delegate is told of the
-  /// beginning of the drag, its move and its end, for which it may choose another target. Then
+  /// It moves as time passes for it: see ``simulateTime(passing:)``. The delegate is notified of
+  /// the beginning of the drag, its move and its end, for which it may choose another target. Then
   /// ``UIScrollView/isDecelerating`` is true until the content has come to rest. A list that still
   /// moves by another flick is stopped first.
   ///
@@ -13,8 +13,8 @@ extension UITableView {
   /// bounce: at an end it stops. To a target of the delegate's it slows down by the same rate, from
   /// the speed that leads there.
   ///
-  /// - Parameter velocity: the speed with which the finger lets go, in points in a second; positive
-  ///   to see what is further down. The delegate is told it in points in a millisecond, as in
+  /// - Parameter velocity: the speed of the finger when it is lifted, in points per second;
+  ///   positive to see what is further down. The delegate gets it in points per millisecond, as in
   ///   UIKit.
   public func simulateFlick(velocity: CGFloat) {
     precondition(velocity.isFinite, "a flick with \(velocity) points in a second")
@@ -37,14 +37,14 @@ extension UITableView {
 
   /// Simulates that time passes, which moves a list that a flick has left moving.
   ///
-  /// There is a frame each sixtieth of a second, counted from when the finger let go: the delegate
-  /// is told of the move, and the rows are laid out. In the last one the content comes to rest.
-  /// Nobody waits: the time is the test's own.
+  /// There is a frame each sixtieth of a second, counted from when the finger was lifted: the
+  /// delegate is notified of the move, and the rows are laid out. In the last one the content comes
+  /// to rest. No time passes for the test.
   ///
   /// What stops the list: a touch, another drag, and a programmatic
   /// ``UIScrollView/setContentOffset(_:animated:)`` or scrolling to a row. Where the offset is set
-  /// directly, as when rows come above, the movement goes on from there, unless the table's
-  /// ``temper`` takes that back.
+  /// directly, as when rows are inserted above, the movement continues from there, unless the
+  /// table's ``temper`` takes that back.
   ///
   /// - Parameter seconds: the time that passes, in seconds. Several short times are as good as a
   ///   long one.

@@ -3,7 +3,7 @@ public import Foundation
 extension UITableView {
   /// Simulates two fingers that move over rows to select them.
   ///
-  /// The delegate is asked for permission and told of the beginning; it usually begins editing
+  /// The delegate is asked for permission and notified of the beginning; it usually begins editing
   /// then. Rows that are already selected stay selected.
   ///
   /// - Parameter indexPaths: the rows that the fingers move over, the touched-down row first; in

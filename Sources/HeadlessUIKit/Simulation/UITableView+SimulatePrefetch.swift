@@ -3,8 +3,8 @@ public import Foundation
 extension UITableView {
   /// Tells the prefetching source that rows will be needed soon.
   ///
-  /// Visible rows, and rows that the source has already been told of, are left out. The source is
-  /// not called without any rows. A row that does not exist is a failure.
+  /// Visible rows, and rows that the source has already got, are left out. The source is not called
+  /// without any rows. A row that does not exist is a failure.
   ///
   /// - Parameter indexPaths: the rows, the nearest first, in the table's own coordinates (reuse
   ///   coordinates).
@@ -18,8 +18,7 @@ extension UITableView {
 
   /// Tells the prefetching source that rows will no longer be needed.
   ///
-  /// Rows that the source has not been told of are left out. The source is not called without any
-  /// rows.
+  /// Rows that the source has not got are left out. The source is not called without any rows.
   ///
   /// - Parameter indexPaths: the rows, in the table's own coordinates (reuse coordinates).
   /// - Complexity: O(*k*) in the number of these rows.

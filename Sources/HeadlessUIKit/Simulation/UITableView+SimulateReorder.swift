@@ -4,9 +4,9 @@ extension UITableView {
   /// Simulates a drag of a row by its grip to another place, while the table is edited.
   ///
   /// The delegate may choose another place each time the row is over a new one. The table shows the
-  /// row at the last place, then the data source is told; no counts are asked for. Nobody is told
-  /// of a row that is dropped where it was. A row goes back if its source turns out not to
-  /// implement `moveRowAt`.
+  /// row at the last place, then the data source is called; no counts are asked for. It is not
+  /// called for a row that is dropped where it was. A row returns to its place if its source does
+  /// not implement `moveRowAt`.
   ///
   /// - Parameters:
   ///   - source: the row, in the table's own coordinates (reuse coordinates).

@@ -3,10 +3,10 @@ public import Foundation
 extension UITableView {
   /// Simulates a drag of the content until a point of it is at the upper left corner.
   ///
-  /// The delegate is told of the beginning, the move and the end of the drag. New visible rows are
-  /// shown while the finger is still down, and those that come near are prefetched. If the delegate
-  /// changes the target offset, a movement after the drag leads there. Dragging past an end stops
-  /// at that end. A row that has been moved aside goes back.
+  /// The delegate is notified of the beginning, the move and the end of the drag. New visible rows
+  /// are shown while the finger is still down, and those that come near are prefetched. If the
+  /// delegate changes the target offset, a movement after the drag leads there. Dragging past an
+  /// end stops at that end. A row that has been moved aside goes back.
   ///
   /// - Parameter offset: the content offset to drag to, in points.
   public func simulateScroll(to offset: CGPoint) {

@@ -26,7 +26,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     }
   }
 
-  /// The object that is told and asked about the rows; also the scroll view's delegate.
+  /// The object that is notified and asked about the rows; also the scroll view's delegate.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       note("delegate")
@@ -38,7 +38,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     }
   }
 
-  /// The object that is told which rows will probably be needed soon.
+  /// The object that gets the rows that will probably be needed soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet {
       note("prefetchDataSource")
@@ -48,7 +48,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
         from: prefetchDataSource, [PrefetchingMethod.cancelPrefetchingForRowsAt])
     }
   }
-  /// Whether ``prefetchDataSource`` is told at all.
+  /// Whether ``prefetchDataSource`` is called at all.
   open var isPrefetchingEnabled = true { didSet { note("isPrefetchingEnabled") } }
 
   /// The object that provides the items for rows that are dragged away.
@@ -538,7 +538,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     record { $0.deletedRows += rows }
   }
 
-  /// Moves a row, with its cell, to another place. The data source is not told.
+  /// Moves a row, with its cell, to another place. The data source is not called.
   ///
   /// - Parameters:
   ///   - indexPath: the row before the updates, in the table's own coordinates (reuse coordinates).
@@ -695,7 +695,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     dequeueCell(identifier, for: indexPath)
   }
 
-  /// Selects a row. The delegate is neither asked nor told, and no notification is posted.
+  /// Selects a row. The delegate is not called, and no notification is posted.
   ///
   /// - Parameters:
   ///   - indexPath: the row; `nil` to select none. A row that does not exist is a failure.
@@ -709,7 +709,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Deselects a row. The delegate is neither asked nor told, and no notification is posted.
+  /// Deselects a row. The delegate is not called, and no notification is posted.
   ///
   /// - Parameters:
   ///   - indexPath: the row; nothing happens if it is not selected.
@@ -722,7 +722,7 @@ open class UITableView: UIScrollView, UIDataSourceTranslating {
   /// Scrolls until a row is at a position in the visible area.
   ///
   /// A row that does not exist is a failure. Rows above it that have not been shown yet count with
-  /// their estimated heights. No delegate is told of a drag.
+  /// their estimated heights. No delegate is notified of a drag.
   ///
   /// - Parameters:
   ///   - indexPath: the row; with the row `NSNotFound`, the section as a whole.

@@ -1,5 +1,6 @@
 extension UITableView.Temper {
-  /// Somebody sets another delegate between two calls, which forwards everything to the one before.
+  /// Other code sets another delegate between two calls, which forwards everything to the one
+  /// before.
   ///
   /// Public code that does so: the proxies of RxCocoa, and delegates that are wrapped when they are
   /// set, as in RxSwift #2035.

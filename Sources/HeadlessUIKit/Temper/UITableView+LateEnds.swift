@@ -37,9 +37,9 @@ struct PendingEnds {
 }
 
 extension UITableView {
-  /// Simulates that all animations have ended, and so that what a temper has put off happens now.
+  /// Simulates the end of all animations, so that what a temper has deferred happens now.
   ///
-  /// Without a temper nothing is ever put off. A later turn of the main actor does the same.
+  /// Without a temper nothing is ever deferred. A later turn of the main actor does the same.
   public func simulateEndOfAnimations() {
     endScroll()
     endAnimations()

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UITableView.Temper {
-  /// A scroll that was simulated goes on decelerating, and ends in a later turn.
+  /// A scroll that was simulated continues to decelerate, and ends in a later turn.
   ///
   /// UIKit's documentation: `scrollViewDidEndDecelerating` is called when the movement comes to a
   /// halt, long after the finger has gone. Updates arrive meanwhile.
   public static let scrollsOn = Self(rawValue: 1 << 9)
 
-  /// As ``scrollsOn``, and a running scroll takes back an offset that somebody has set meanwhile.
+  /// As ``scrollsOn``, and a running scroll overwrites an offset that was set meanwhile.
   ///
   /// Public threads about it: openradar 16724593, Texture #2080, cmux #7109.
   public static let takesOffsetsBack = Self(rawValue: 1 << 10)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// The habits of a real table that the headless one has only if it is told to.
+  /// The habits of a real table that the headless one has only on request.
   ///
   /// A tame table asks for its counts when it loads and at the end of a batch, and completes what
   /// it does at once. UIKit promises neither. A test that passes under every temper depends on

@@ -7,11 +7,11 @@
 public protocol ScrollViewDelegating: AnyObject {}
 
 extension ScrollViewDelegating where Self: UIScrollView {
-  /// The object that is told about every move; not retained.
+  /// The object that is notified of every move; not retained.
   ///
   /// A table has the same delegate when it is used as a scroll view. A `UITableViewDelegate` that
   /// is set this way becomes the table's delegate. UIKit calls a table's methods on any other
-  /// object too. Here it is told of the moves only, and the table's own `delegate` is nil.
+  /// object too. Here it is notified of the moves only, and the table's own `delegate` is nil.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { setScrollDelegate(newValue) }

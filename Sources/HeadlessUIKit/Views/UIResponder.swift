@@ -35,9 +35,9 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Has the responder no longer be the first one, if it lets go.
+  /// Resigns as the first responder, if it can.
   ///
-  /// - Returns: whether it let go; true as well if it was not the first responder.
+  /// - Returns: whether it resigned; true as well if it was not the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }

@@ -114,8 +114,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   ///
   /// - Parameters:
   ///   - contentOffset: the point of the content at the upper left corner, in points.
-  ///   - animated: whether to move gradually. Here the move ends at once, and the delegate is told
-  ///     of its end.
+  ///   - animated: whether to move gradually. Here the move ends at once, and the delegate is
+  ///     notified of its end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     note("setContentOffset")
     contentOffsetWillBeSet()

@@ -63,7 +63,7 @@ open class UITableViewCell: UIView, ConfiguredView {
     set { show(newValue) }
   }
 
-  /// What stands behind the content. It takes the place of the colour and the views behind it.
+  /// The background behind the content. It replaces the colour and the views behind it.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       guard backgroundConfiguration != nil else { return }
@@ -108,7 +108,7 @@ open class UITableViewCell: UIView, ConfiguredView {
     }
   }
 
-  /// Returns the usual configuration of what stands behind the content, in the style of the table.
+  /// Returns the usual configuration of the background, in the style of the table.
   ///
   /// - Complexity: O(depth of the hierarchy).
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {

@@ -85,7 +85,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     set { show(newValue) }
   }
 
-  /// What stands behind the content. It takes the place of the colour and the view behind it.
+  /// The background behind the content. It replaces the colour and the view behind it.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       guard backgroundConfiguration != nil else { return }
@@ -117,7 +117,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     isInGroupedTable ? .groupedHeader() : .plainHeader()
   }
 
-  /// Returns the usual configuration of what stands behind the content, in the style of the table.
+  /// Returns the usual configuration of the background, in the style of the table.
   ///
   /// - Complexity: O(depth of the hierarchy).
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {

@@ -1,7 +1,7 @@
-/// A change that a decorated table applies: what its table is told.
+/// A change that a decorated table applies: the batch that its table gets.
 ///
-/// That of a child of a composed table counts the rows of the child alone: the table on screen is
-/// told of the changes of all children in one batch.
+/// The batch of a child of a composed table counts the rows of the child alone. The table on screen
+/// gets the changes of all children in one batch.
 ///
 /// Its debug description has the change at each level of the layers, from the outermost one to the
 /// wrapped source (data).

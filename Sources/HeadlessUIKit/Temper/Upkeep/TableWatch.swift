@@ -55,7 +55,7 @@ extension UITableView {
   /// Called when upkeep of one table changes another, with that one, and with the kind of upkeep
   /// and the member that was called; stops the program by default.
   ///
-  /// Only a table that stands for another one can do that: UIKit calls its members, and it passes
+  /// Only a table that forwards to another one can do that: UIKit calls its members, and it passes
   /// them on.
   public static var upkeepTripwire: @MainActor (UITableView, String) -> Void = { table, call in
     UIKitFailure.raise(

@@ -17,7 +17,7 @@ extension UITableView.Temper {
   /// what text size and traits lead to. So the temper does all of it in each.
   ///
   /// A table that has a data source of its own finds everything as it was. One that has none, and
-  /// stands for another one, must not pass on what UIKit means for itself: see
+  /// forwards to another one, must not pass on what UIKit means for itself: see
   /// ``UITableView/upkeepTripwire``.
   public static let upkeep = Self(rawValue: 1 << 12)
 }
