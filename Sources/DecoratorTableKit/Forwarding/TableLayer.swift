@@ -378,7 +378,8 @@ open class TableLayer {
   /// - Returns: Whether all rows were laid out by the rule.
   func layOut(after change: LayerChange, around rowCounts: [Int]?) -> Bool {
     // Rows that were filled one by one are known by their slots.
-    let known = inForce.filledSlots == nil ? [] : inForce.layout.contentRowCounts
+    let areKnown = isLoaded || inForce.filledSlots != nil
+    let known = areKnown ? inForce.layout.contentRowCounts : []
     inForce = laidOut(by: change.rule, rowCounts: rowCounts ?? known)
     return true
   }

@@ -51,7 +51,6 @@ final class QuestionWorld {
     // The app has no method of these, and what a row does without it depends on others.
     case editingStyle
     case canMoveRow
-    case estimatedHeight
   }
 
   /// Where the layers are.
@@ -139,8 +138,6 @@ final class QuestionWorld {
         tableView, trailingSwipeActionsConfigurationForRowAt: path)
     case .editingStyle: _ = delegate.tableView(tableView, editingStyleForRowAt: path)
     case .canMoveRow: _ = tableView.dataSource?.tableView(tableView, canMoveRowAt: path)
-    case .estimatedHeight:
-      _ = delegate.tableView(tableView, estimatedHeightForRowAt: path)
     }
   }
 }

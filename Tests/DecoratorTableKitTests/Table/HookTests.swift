@@ -99,7 +99,7 @@ struct HookTests {
     #expect(filling.take() == ["added"])
     feed.attach(to: tableView)
     tableView.layoutIfNeeded()
-    #expect(filling.take().starts(with: ["fill a load", "loaded"]))
+    #expect(filling.take().suffix(3) == ["fill a load", "loaded", "reloaded"])
     source.sections[0].append("c")
     feed.insertRows(at: [IndexPath(row: 2, section: 0)], with: .none)
     #expect(filling.take() == ["fill a change", "changed"])
@@ -132,7 +132,7 @@ struct HookTests {
     let rowsAbove = isChild ? 2 : 0
     let tapped = IndexPath(row: rowsAbove + 2, section: 0)
     tableView.delegate?.tableView(tableView, didSelectRowAt: tapped)
-    #expect(watch.taps == [isChild ? IndexPath(row: 2, section: 0) : tapped])
+    #expect(watch.taps == [tapped])
     let updates = watch.updates
     source.sections[0].append("c")
     feed.insertRows(at: [IndexPath(row: 2, section: 0)], with: .none)

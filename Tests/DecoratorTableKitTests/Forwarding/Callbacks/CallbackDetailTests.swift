@@ -59,6 +59,8 @@ struct CallbackDetailTests {
   func movingByDefault() throws {
     let world = try world(.canMoveRow, app: .lacks)
     world.app.methods.insert(.moveRow)
+    // UIKit asks for it when a data source is set.
+    #expect((world.dataSource as? ForwardingObject)?.answers(.moveRow) == true)
     #expect(world.dataSource?.tableView?(world.tableView, canMoveRowAt: world.path) == true)
     let own = IndexPath(row: 2, section: 2)
     #expect(world.dataSource?.tableView?(world.tableView, canMoveRowAt: own) == false)
