@@ -51,6 +51,23 @@ private final class EnteredDropDelegate: NSObject, UITableViewDropDelegate {
   ) {}
 }
 
+/// A delegate that observes highlights from some time on, and counts how often it is asked for that.
+private final class ChangingDelegate: NSObject, UITableViewDelegate, SelectorResponding {
+  var observesHighlights = false
+  var questionCount = 0
+  var highlightCount = 0
+
+  func response(to selector: Selector) -> Bool? {
+    guard "\(selector)" == ForwardedMethod.didHighlightRow.rawValue else { return false }
+    questionCount += 1
+    return observesHighlights
+  }
+
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    highlightCount += 1
+  }
+}
+
 @Suite("Objects of a table whose methods are added and removed")
 @MainActor
 struct OtherMethodsTests {
@@ -148,12 +165,8 @@ struct OtherMethodsTests {
     "A delegate that is set again is asked for its methods again",
     arguments: [(false, true), (true, false), (true, true)])
   func delegateSetAgain(isChild: Bool, hasLayer: Bool) async throws {
-    let app = CallbackApp(log: CallLog())
-    app.methods = CallbackApp.required
-    app.subject = .didHighlightRow
-    var calls = 0
-    app.willAnswer = { calls += 1 }
-    let feed = DecoratedTable(dataSource: app, delegate: app)
+    let delegate = ChangingDelegate()
+    let feed = DecoratedTable(dataSource: PlainDataSource([["a"]]), delegate: delegate)
     if hasLayer {
       feed.addRows(["ad"], placed: .end) { tableView, _, ad in textCell(tableView, ad) }
     }
@@ -162,22 +175,17 @@ struct OtherMethodsTests {
     tableView.temper = []
     table.attach(to: tableView)
     tableView.layoutIfNeeded()
-    let delegate = tableView.delegate
-    app.methods.insert(.didHighlightRow)
+    for _ in 0..<3 { await nextTurn() }
+    let ours = tableView.delegate
+    delegate.observesHighlights = true
+    delegate.questionCount = 0
     let content = try #require(isChild && !hasLayer ? feed.attachedTable : feed.contentTableView)
-    var questions = 0
-    OptionalMethod.questionObserver = { receiver, method in
-      if receiver === app, "\(method)" == ForwardedMethod.didHighlightRow.rawValue {
-        questions += 1
-      }
-    }
-    content.delegate = app
-    for _ in 0..<100 where questions == 0 { await nextTurn() }
-    OptionalMethod.questionObserver = nil
-    #expect(questions > 0)
-    #expect(tableView.delegate === delegate)
-    tableView.delegate?.tableView(tableView, didHighlightRowAt: IndexPath(row: 0, section: 0))
-    #expect(calls == 1)
+    content.delegate = delegate
+    for _ in 0..<100 where delegate.questionCount == 0 { await nextTurn() }
+    #expect(delegate.questionCount > 0)
+    #expect(tableView.delegate === ours)
+    ours?.tableView(tableView, didHighlightRowAt: IndexPath(row: 0, section: 0))
+    #expect(delegate.highlightCount == 1)
     withExtendedLifetime(table) {}
   }
 
