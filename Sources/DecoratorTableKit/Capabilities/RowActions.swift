@@ -35,8 +35,8 @@ package struct RowContextMenu<Model> {
   /// The preview beside the menu; nil for the row itself.
   let preview: ((Model) -> UIViewController?)?
 
-  /// Returns this menu with its elements below those of an earlier one. A row whose model is nil has
-  /// none of these.
+  /// Returns this menu with its elements below those of an earlier one. A row whose model is nil
+  /// has none of these.
   func below<Base>(
     _ earlier: RowContextMenu<Base>?, of model: @escaping (Base) -> Model?
   ) -> RowContextMenu<Base> {

@@ -55,8 +55,8 @@ extension RowCapabilities {
     RowCapabilities<UITableViewCell, Base>().adding(self, of: model)
   }
 
-  /// Returns these capabilities with those of other models added. A row whose other model is nil has
-  /// none of those.
+  /// Returns these capabilities with those of other models added. A row whose other model is nil
+  /// has none of those.
   func adding<OtherCell, Other>(
     _ later: RowCapabilities<OtherCell, Other>, of other: @escaping (Model) -> Other?
   ) -> RowCapabilities {

@@ -15,6 +15,9 @@ extension TableLayer {
   /// display of some view has not ended.
   func load(rowCounts: [Int]) {
     let before = inForce.layout
+    // Changes of a suspended layer are about the rows as they are, and not about those for which it
+    // was laid out.
+    if isSuspended { applyOwnChanges(around: rowCounts) }
     let isSwitched = applySuspension()
     let isChanged = applyOwnChanges(around: rowCounts) || forgetsRows || isSwitched
     let isLikeBefore = isLoaded && !isChanged

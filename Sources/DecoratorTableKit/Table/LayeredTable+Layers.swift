@@ -14,8 +14,8 @@ extension LayeredTable {
   ///
   /// - Parameter layer: The layer. Traps if another layer has its name or one of its reuse
   ///   identifiers for other cells, if it is in a table, or if the adopted data source was
-  ///   deallocated. A removed layer can be added again; if its rows are still on screen, it is added
-  ///   once they are deleted.
+  ///   deallocated. A removed layer can be added again; if its rows are still on screen, once they
+  ///   are deleted.
   /// - Returns: The layer.
   @discardableResult
   public func add<Layer: TableLayer>(_ layer: Layer) -> Layer {

@@ -92,6 +92,7 @@ struct HookTests {
     let source = PlainDataSource([["a", "b"]])
     let feed = DecoratedTable(dataSource: source)
     let tableView = UITableView.forTests()
+    tableView.stayTame()
     let layer = SlotLayer(placed: .every(1)) { tableView, _, _ in textCell(tableView, "ad") }
     let filling = LoggingFilling()
     layer.filling = filling

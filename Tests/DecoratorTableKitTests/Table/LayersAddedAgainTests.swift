@@ -6,6 +6,7 @@ import Testing
 @testable import DecoratorTableAds
 @testable import DecoratorTableKit
 
+#if HEADLESS_UIKIT
 /// Layers, requests and observations that end while something of them still waits, and begin again.
 @Suite("Layers that are removed and added again, and observations likewise")
 @MainActor
@@ -223,7 +224,6 @@ struct LayersAddedAgainTests {
     #expect(viewed == ["ad"])
   }
 
-  #if HEADLESS_UIKIT
   @Test("A row that loads more does not load once it was removed or turned off")
   func removedLoadMore() async {
     for turnsOff in [false, true] {
@@ -246,7 +246,6 @@ struct LayersAddedAgainTests {
       #expect(loads == 1)
     }
   }
-  #endif
 
   @Test("A row that is hidden before its layer is shown stays the same row")
   func hiddenBeforeShown() async {
@@ -310,3 +309,4 @@ struct LayersAddedAgainTests {
     #expect(ended == [1])
   }
 }
+#endif

@@ -51,7 +51,7 @@ private final class EnteredDropDelegate: NSObject, UITableViewDropDelegate {
   ) {}
 }
 
-/// A delegate that observes highlights from some time on, and counts how often it is asked for that.
+/// A delegate that observes highlights from some time on, and counts how often it is asked.
 private final class ChangingDelegate: NSObject, UITableViewDelegate, SelectorResponding {
   var observesHighlights = false
   var questionCount = 0
