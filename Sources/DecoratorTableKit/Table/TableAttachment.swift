@@ -179,8 +179,9 @@ final class TableAttachment {
     if tableView.childView?.hasPlace == false { return change() }
     let (offset, delegate) = (tableView.contentOffset, tableView.delegate)
     let displayEnds = DisplayEnds(for: delegate)
-    if tableView.childView == nil, delegate != nil { tableView.delegate = displayEnds }
     tableView.dataSource = nil
+    // A table may load when its delegate is set, and must not load these rows again.
+    if tableView.childView == nil, delegate != nil { tableView.delegate = displayEnds }
     tableView.reloadData()
     // A table in no window shows nothing, and UIKit warns when it is laid out.
     if tableView.window != nil { tableView.layoutIfNeeded() }
