@@ -163,6 +163,7 @@ struct HookTests {
       if case .didApply = event { changes += 1 }
     }
     let tableView = UITableView.forTests()
+    tableView.stayTame()
     feed.attach(to: tableView)
     tableView.layoutIfNeeded()
     var isComplete = false

@@ -276,6 +276,8 @@ struct LayersAddedAgainTests {
   @Test("A row that was to be hidden when the table was detached is the same row afterwards")
   func hiddenBeforeDetached() async {
     let feed = UpdatedFeed([["a", "b", "c", "d"]], height: 400)
+    // One that loads again shows what the rule shows.
+    feed.tableView.stayTame()
     feed.addAds(["x", "y"], placed: .start + .before(1))
     let filter = feed.table.hideRows(named: "filter")
     feed.show()
