@@ -72,6 +72,8 @@ final class TableAttachment {
     guard staysOnScreen else { return replaceRows(of: tableView, change) }
     change()
     tableView.reloadData()
+    // Something else may have moved it meanwhile.
+    if tableView.contentOffset != offset { tableView.contentOffset = offset }
   }
 
   /// Sets objects on the table: all of these, or those of some kinds.

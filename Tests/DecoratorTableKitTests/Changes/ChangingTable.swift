@@ -13,6 +13,10 @@ final class ChangingTable {
     case bareSource
     /// A layer in a table that is wired by hand.
     case layerByHand
+    /// An app's own source, one of several in a table.
+    case child
+    /// Likewise, in a table that is one of several itself.
+    case childOfChild
   }
 
   let tableView = NestingTableView(
@@ -31,6 +35,7 @@ final class ChangingTable {
     case .decorated: decorate()
     case .bareSource: showSnapshots()
     case .layerByHand: wireManually()
+    case .child, .childOfChild: compose(isNested: wiring == .childOfChild)
     }
     tableView.layoutIfNeeded()
     _ = tableView.takeCalls()
@@ -72,6 +77,20 @@ final class ChangingTable {
     add = { text in
       source.sections[0].append(text)
       table.insertRows(at: [path(source.sections[0].count - 1)], with: .none)
+    }
+  }
+
+  private func compose(isNested: Bool) {
+    let source = source()
+    let child = DecoratedTable(dataSource: source, delegate: source)
+    let other = DecoratedTable(dataSource: PlainDataSource([["x"]]))
+    let group: LayeredTable = isNested ? ComposedTable(.byRows, [child]) : child
+    let composed = ComposedTable(.bySections, [other, group])
+    composed.attach(to: tableView)
+    kept.append(composed)
+    add = { [unowned child] text in
+      source.sections[0].append(text)
+      child.insertRows(at: [path(source.sections[0].count - 1)], with: .none)
     }
   }
 

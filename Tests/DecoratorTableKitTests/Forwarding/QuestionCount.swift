@@ -59,12 +59,15 @@ final class QuestionWorld {
     case alone(Int)
     /// Around all children, and around the child of the app's, which is one of several.
     case child(around: Int, inside: Int, siblings: Int = 1)
+    /// Around the table of an app's that is a child of a child, and so on.
+    case nested(depth: Int)
 
     var description: String {
       switch self {
       case .alone(let count): "\(count) layers"
       case .child(let around, let inside, let siblings):
         "\(around) around all, \(inside) inside, \(siblings) beside"
+      case .nested(let depth): "\(depth) compositions"
       }
     }
   }
@@ -102,6 +105,16 @@ final class QuestionWorld {
       composed.attach(to: tableView)
       table = composed
       path = IndexPath(row: 1, section: siblings)
+    case .nested(let depth):
+      var whole: LayeredTable = own
+      for _ in 0..<depth {
+        let composed = ComposedTable(.bySections, [DecoratedTable(dataSource: sibling), whole])
+        Self.add(1, to: composed)
+        whole = composed
+      }
+      whole.attach(to: tableView)
+      table = whole
+      path = IndexPath(row: 1, section: depth)
     }
     tableView.layoutIfNeeded()
   }

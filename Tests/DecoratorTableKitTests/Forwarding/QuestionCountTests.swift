@@ -33,6 +33,14 @@ struct QuestionCountTests {
   }
 
   @Test(
+    "Through children of children, the number of compositions makes no difference",
+    arguments: QuestionWorld.Call.allCases, [1, 2, 4])
+  func nested(call: QuestionWorld.Call, depth: Int) {
+    let questions = call == .trailingSwipeActions ? 2 : 1
+    #expect(QuestionWorld(.nested(depth: depth)).count(call) == QuestionCount(apps: questions))
+  }
+
+  @Test(
     "Through a child, the number of layers around and inside makes no difference",
     arguments: QuestionWorld.Call.allCases, children)
   func child(call: QuestionWorld.Call, layers: (around: Int, inside: Int)) {

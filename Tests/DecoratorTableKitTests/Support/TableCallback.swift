@@ -11,7 +11,14 @@ enum TableCallback: CaseIterable {
 extension UpdatedFeed {
   /// Has something done in a callback, the first time that the table makes it.
   func onFirst(_ callback: TableCallback, _ body: @escaping () -> Void) {
-    // It is released when it has been called: as a rule it retains this feed.
+    source.onFirst(callback, body)
+  }
+}
+
+extension TextSource {
+  /// Has something done in a callback, the first time that the table makes it.
+  func onFirst(_ callback: TableCallback, _ body: @escaping () -> Void) {
+    // It is released when it has been called: as a rule it retains this source.
     var waiting: (() -> Void)? = body
     func once() {
       let body = waiting
@@ -19,11 +26,11 @@ extension UpdatedFeed {
       body?()
     }
     switch callback {
-    case .cell: source.willGiveCell = { _ in once() }
-    case .willDisplay: source.willDisplay = { _ in once() }
-    case .didEndDisplaying: source.didEndDisplaying = { _, _ in once() }
-    case .height: source.willGiveHeight = { _ in once() }
-    case .counts: source.willGiveCounts = { once() }
+    case .cell: willGiveCell = { _ in once() }
+    case .willDisplay: willDisplay = { _ in once() }
+    case .didEndDisplaying: didEndDisplaying = { _, _ in once() }
+    case .height: willGiveHeight = { _ in once() }
+    case .counts: willGiveCounts = { once() }
     }
   }
 }

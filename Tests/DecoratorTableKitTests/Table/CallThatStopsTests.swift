@@ -79,6 +79,14 @@ struct CallThatStopsTests {
   }
 
   nonisolated static let calls = [
+    StoppingCall("layer ads has no data source, or it is gone: make both halves of the layer") {
+      let layer = SlotLayer(placed: .start, named: "ads", cell: slotCell)
+      let delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: layer)
+      let tableView = UITableView.forTests()
+      tableView.dataSource = source
+      tableView.delegate = delegate
+      _ = delegate.tableView(tableView, heightForRowAt: IndexPath(row: 0, section: 0))
+    },
     StoppingCall("the table has no data source to adopt") {
       _ = DecoratedTable(adopting: .forTests())
     },

@@ -58,6 +58,7 @@ struct LayersAddedAgainTests {
   func lastObserverOfDisplays() async {
     let source = Rows()
     let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    tableView.stayTame()
     tableView.rowHeight = 40
     tableView.putIntoWindow()
     let table = DecoratedTable(dataSource: source)

@@ -165,6 +165,7 @@ struct LayersInTheMiddleTests {
   @Test("A layer may be added in a block that has changed the content")
   func layerAddedInBlock() {
     let feed = UpdatedFeed([["a", "b"]])
+    feed.tableView.stayTame()
     feed.addAds(["ad"], placed: .before(1))
     feed.show()
     feed.update {
