@@ -72,8 +72,6 @@ final class TableAttachment {
     guard staysOnScreen else { return replaceRows(of: tableView, change) }
     change()
     tableView.reloadData()
-    // Something else may have moved it meanwhile.
-    if tableView.contentOffset != offset { tableView.contentOffset = offset }
   }
 
   /// Sets objects on the table: all of these, or those of some kinds.
@@ -191,6 +189,8 @@ final class TableAttachment {
     if tableView.delegate === displayEnds { tableView.delegate = delegate }
     change()
     tableView.reloadData()
+    // Something else may have moved it meanwhile.
+    if tableView.contentOffset != offset { tableView.contentOffset = offset }
   }
 
   /// Detaches when the owner is deallocated, on any thread.
