@@ -114,8 +114,7 @@ final class ImpressionTracker {
   private func newNumber(for subject: WatchedSubject, besides known: [Int?] = []) -> Int {
     let identity = viewability.standard.counting == .eachModel ? subject.identity : nil
     if let identity, let former = numbers[identity] {
-      let taken = watched.rows.map(\.number) + known
-      let free = former.filter { !taken.contains($0) }
+      let free = former.filter { !known.contains($0) && watched.row(withNumber: $0) == nil }
       if let number = free.first(where: viewability.hasCounted) ?? free.first { return number }
     }
     rowCount += 1
@@ -135,7 +134,8 @@ final class ImpressionTracker {
         case .viewed(let number, let time, let record): (viewed, number, time, record)
         case .ended(let number, let time, let record): (ended, number, time, record)
         }
-      guard let row = (watched.rows + gone).first(where: { $0.number == number }) else { continue }
+      guard let row = watched.row(withNumber: number) ?? gone.first(where: { $0.number == number })
+      else { continue }
       handler(
         row.subject.shown,
         ViewedRow(

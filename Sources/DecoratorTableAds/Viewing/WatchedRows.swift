@@ -61,6 +61,12 @@ struct WatchedRows {
     return places.count
   }
 
+  /// Returns the row with a number; nil if there is none.
+  func row(withNumber number: Int) -> WatchedRow? {
+    for index in visible.indices where visible[index].id == number { return rows[index] }
+    return nil
+  }
+
   /// Notes what is visible of each row on screen.
   mutating func setVisibleParts(_ parts: [VisiblePart]) {
     for index in places.indices { visible[index].part = parts[places[index]] }

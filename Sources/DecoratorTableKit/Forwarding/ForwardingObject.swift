@@ -36,13 +36,19 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   /// Whether it is retained.
   private(set) final var ownership = InnerOwnership.strong
 
-  /// The last answers of the app's object inside, whether it has a method; see ``MethodsOfPart``.
+  /// Whether the app's object inside has a method, as it answered in a call; see
+  /// ``MethodsOfPart``.
   final var knownMethods: [ForwardedMethod: Bool] = [:]
+
+  /// Asks the app's object inside again.
+  final func forgetMethods() {
+    if !knownMethods.isEmpty { knownMethods = [:] }
+  }
 
   /// Notes the object inside, or nil.
   final func noteInner(_ inner: (any NSObjectProtocol)?, ownership: InnerOwnership) {
     self.ownership = ownership
-    knownMethods = [:]
+    forgetMethods()
     if let part = inner as? ForwardingObject {
       part.wrappers.removeAll { $0.object == nil }
       part.wrappers.append(Weak(self))

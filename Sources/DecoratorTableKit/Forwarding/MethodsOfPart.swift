@@ -1,8 +1,8 @@
 /// Which methods a part of a layer has, as long as its way does not change.
 ///
 /// The ends of the way are determined once for all methods. The app's object is asked whenever the
-/// table asks. In a call, which must ask nothing more than it would without the kit, its last
-/// answer counts; a call to it is never skipped for what it answered.
+/// table asks. In calls, which must ask nothing more than they would without the kit, it is asked
+/// once until then; a call to it is never skipped for what it answered.
 @MainActor
 struct MethodsOfPart {
   private let part: ForwardingObject
@@ -44,7 +44,11 @@ struct MethodsOfPart {
     }
     if let children { return part.askOnce { children.answers(method) } }
     guard let object else { return false }
-    if asLastAnswered, let known = innermost.knownMethods[method] { return known }
+    guard asLastAnswered else {
+      innermost.forgetMethods()
+      return part.askOnce { object.has(method.rawValue) }
+    }
+    if let known = innermost.knownMethods[method] { return known }
     let answer = part.askOnce { object.has(method.rawValue) }
     innermost.knownMethods[method] = answer
     return answer
