@@ -121,7 +121,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
 
   /// Returns whether the app's object has a method, as it answered last; nil if unknown.
   final func innerHas(_ method: ForwardedMethod) -> Bool? {
-    MethodsOfPart(of: self).innerHas(method, asLastAnswered: true)
+    MethodsOfPart(of: self, isInCall: true).innerHas(method)
   }
 
   /// The outcome of a call to the object inside.

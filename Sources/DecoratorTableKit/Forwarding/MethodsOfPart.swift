@@ -7,6 +7,8 @@
 struct MethodsOfPart {
   private let part: ForwardingObject
   private let kind: TableObjectKind
+  /// Whether an answer in an earlier call counts.
+  private let isInCall: Bool
   /// The part around the app's object, which keeps its answers.
   private let innermost: ForwardingObject
   /// The children, in a composed table.
@@ -14,40 +16,37 @@ struct MethodsOfPart {
   /// The app's object, if it is still there.
   private let object: AskedObject?
 
-  init(of part: ForwardingObject) {
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - isInCall: Whether a call is under way, and not a question of the table.
+  init(of part: ForwardingObject, isInCall: Bool = false) {
     self.part = part
+    self.isInCall = isInCall
     kind = type(of: part).kind
     innermost = part.innermostForwardingObject
     children = innermost.innerObject as? ComposedContent
     object = children == nil ? innermost.innerObject.map { AskedObject($0) } : nil
+    if !isInCall { innermost.forgetMethods() }
   }
 
   /// Returns whether the part has an optional method: if the app's object or some layer on the way
   /// has it; nil if that depends on unknown methods of the app's object.
   func has(_ method: ForwardedMethod) -> Bool? {
     let answer = method.presence.decide(
-      method, innerHas: { innerHas($0, asLastAnswered: false) },
-      layerAnswers: part.layersAnswer(method))
+      method, innerHas: { innerHas($0) }, layerAnswers: part.layersAnswer(method))
     return part.loop.isRecursive(method) ? false : answer
   }
 
   /// Returns whether the app's object has a method; nil if unknown.
-  ///
-  /// - Parameters:
-  ///   - method: The method.
-  ///   - asLastAnswered: Whether an earlier answer counts.
-  func innerHas(_ method: ForwardedMethod, asLastAnswered: Bool) -> Bool? {
+  func innerHas(_ method: ForwardedMethod) -> Bool? {
     if method.kind != kind {
       // Some presences of the delegate depend on the data source.
       guard method.kind == .dataSource, let source = part.layer.source else { return false }
-      return MethodsOfPart(of: source).innerHas(method, asLastAnswered: asLastAnswered)
+      return MethodsOfPart(of: source, isInCall: isInCall).innerHas(method)
     }
     if let children { return part.askOnce { children.answers(method) } }
     guard let object else { return false }
-    guard asLastAnswered else {
-      innermost.forgetMethods()
-      return part.askOnce { object.has(method.rawValue) }
-    }
+    guard isInCall else { return part.askOnce { object.has(method.rawValue) } }
     if let known = innermost.knownMethods[method] { return known }
     let answer = part.askOnce { object.has(method.rawValue) }
     innermost.knownMethods[method] = answer
