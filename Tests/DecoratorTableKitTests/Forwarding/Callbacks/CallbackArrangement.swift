@@ -54,8 +54,13 @@ enum CallbackNeighbours: String, CaseIterable, Sendable {
   case above
   /// The one below has the method that is called.
   case below
+  /// Both have it. No call in the files is made with these.
+  case both
   /// No child above, and a source without any optional method below.
   case noneAbove
+
+  /// Whether one of them has the method that is called: the one above, or the one below.
+  func haveIt(_ one: CallbackNeighbours) -> Bool { self == one || self == .both }
 }
 
 /// The texts of a table's rows as they should be, put together without the kit.

@@ -89,8 +89,8 @@ final class CallbackWorld {
     let isInnermost = level == 0
     let above =
       isInnermost && neighbours == .noneAbove
-      ? nil : neighbour("\(word)above", isQuiet: !isInnermost || neighbours != .above)
-    let below = neighbour("\(word)below", isQuiet: !isInnermost || neighbours != .below)
+      ? nil : neighbour("\(word)above", isQuiet: !isInnermost || !neighbours.haveIt(.above))
+    let below = neighbour("\(word)below", isQuiet: !isInnermost || !neighbours.haveIt(.below))
     let children: [LayeredTable] = [above.map(child), table, child(below)].compactMap(\.self)
     table = ComposedTable(kind, children)
     rows.compose(kind, above: above?.rows ?? [], below: below.rows)
