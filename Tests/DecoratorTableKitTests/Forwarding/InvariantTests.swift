@@ -6,7 +6,8 @@ import Testing
 
 #if HEADLESS_UIKIT
 /// What is true of tables, their layers and their children, however they are put together.
-@Suite("Invariants of the tree")
+// What hostile tables change is tested with them elsewhere.
+@Suite("Invariants of the tree", .enabled(if: !Thinning.isTempered))
 @MainActor
 struct InvariantTests {
   // MARK: - Places

@@ -6,7 +6,8 @@ import Testing
 
 #if HEADLESS_UIKIT
 /// Three children that all have a method, and calls about the one in the middle.
-@Suite("The children that a callback is for")
+// What hostile tables change is tested with them elsewhere.
+@Suite("The children that a callback is for", .enabled(if: !Thinning.isTempered))
 @MainActor
 struct AudienceTests {
   private let everyone = ["above", "app", "below"]
