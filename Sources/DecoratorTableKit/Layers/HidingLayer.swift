@@ -377,7 +377,7 @@ public final class HidingLayer: TableLayer {
     guard change.rule.hidesRows else { return super.layOut(after: change, around: rowCounts) }
     // Requests for rows that are not counted yet take effect when they are counted.
     guard isLoaded else { return false }
-    guard rowCounts == inForce.layout.contentRowCounts else {
+    if let rowCounts, rowCounts != inForce.layout.contentRowCounts {
       // Which rows the others are by now is not known.
       requests.forgetRows()
       return false
