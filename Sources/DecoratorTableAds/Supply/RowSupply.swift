@@ -158,7 +158,7 @@ public final class RowSupply<Model>: LayerFilling {
     settings.check()
     var rules = settings
     rules.placeholderCount = layer.reservedCount
-    // A number stands for one load, also where the layer was removed in between.
+    // Each load has a number of its own, also where the layer was removed in between.
     plan = SupplyPlan(rules: rules, firstNumber: plan?.nextNumber ?? 0)
   }
 

@@ -106,7 +106,7 @@ private func identity(of model: some Any) -> AnyHashable? {
   return (model as? any Identifiable).map { id($0) }
 }
 
-/// The rows of the content whose views are counted.
+/// The rows of the content of which views are counted.
 @MainActor
 public struct ViewedContent {
   /// Returns the identity of what a row (data) shows; nil if rows have none.

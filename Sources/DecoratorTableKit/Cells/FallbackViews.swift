@@ -6,8 +6,8 @@ final class FallbackCell: UITableViewCell {}
 // Views that say in debug builds why there is no other, and are empty in release builds.
 @MainActor
 extension TableAnomaly {
-  /// Reports the anomaly, and returns a cell for the row of the table (reuse); nil stands for a row
-  /// for which a cell was dequeued already, since UIKit allows one.
+  /// Reports the anomaly, and returns a cell for a row of the table (reuse). The row is nil where a
+  /// cell was dequeued for it already, since UIKit allows one.
   func fallbackCell(in tableView: UITableView, at reuseIndexPath: IndexPath?) -> UITableViewCell {
     // It is registered: a table that reconfigures a row has to get the cell that the row has.
     let identifier = String(reflecting: FallbackCell.self)

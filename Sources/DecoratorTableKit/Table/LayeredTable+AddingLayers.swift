@@ -10,8 +10,7 @@ extension LayeredTable {
   /// Adds a layer outside all others, and shows it if a table is attached.
   func append(_ layer: TableLayer) {
     nameLayer(layer)
-    let isOff = !isEnabled && layer.canBeTurnedOff
-    layer.isToBeSuspended = isOff
+    layer.isToBeSuspended = !isEnabled && layer.canBeTurnedOff
     guard let tableView = attachedTable, let counts = rowCountsAtRest(in: tableView) else {
       wrap(in: layer)
       note(layer)

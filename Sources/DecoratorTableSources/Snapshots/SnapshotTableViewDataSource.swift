@@ -103,7 +103,14 @@ open class SnapshotTableViewDataSource<
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     // A table may ask for the first section before it has asked how many there are.
-    section < shown.numberOfSections ? shown.rows.sections[section].count : 0
+    guard section < shown.numberOfSections else { return 0 }
+    guard section >= 0 else {
+      misuse(
+        """
+        section \(section) does not exist: the snapshot has \(shown.numberOfSections) sections
+        """)
+    }
+    return shown.rows.sections[section].count
   }
 
   open func tableView(

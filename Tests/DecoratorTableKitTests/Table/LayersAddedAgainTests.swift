@@ -11,15 +11,6 @@ import Testing
 @Suite("Layers that are removed and added again, and observations likewise")
 @MainActor
 struct LayersAddedAgainTests {
-  private final class Rows: NSObject, UITableViewDataSource {
-    var count = 30
-    func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-    func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell { textCell(tableView, "\(indexPath.row)") }
-  }
-
   /// Lets checks that wait for 50 ms run.
   private func settle() async {
     try? await Task.sleep(nanoseconds: 150_000_000)
@@ -30,7 +21,7 @@ struct LayersAddedAgainTests {
     "The first layer of a table on screen without a delegate is not taken for a change by other code"
   )
   func firstLayerWithoutDelegate() async {
-    let source = Rows()
+    let source = PlainDataSource([(0..<30).map { "\($0)" }])
     let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
     tableView.rowHeight = 40
     tableView.putIntoWindow()
@@ -56,7 +47,7 @@ struct LayersAddedAgainTests {
 
   @Test("A layer that was the only one to observe displays leaves nothing behind")
   func lastObserverOfDisplays() async {
-    let source = Rows()
+    let source = PlainDataSource([(0..<30).map { "\($0)" }])
     let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
     tableView.stayTame()
     tableView.rowHeight = 40
@@ -80,7 +71,7 @@ struct LayersAddedAgainTests {
     ads.removeFromTable()
     await nextTurn()
     for _ in 0..<2 {
-      source.count += 3
+      source.sections[0].insert(contentsOf: ["x", "y", "z"], at: 0)
       table.insertRows(at: (0..<3).map { path($0) }, with: .none)
       await nextTurn()
       tableView.contentOffset.y = 200
