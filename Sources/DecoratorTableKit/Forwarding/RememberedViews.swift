@@ -20,6 +20,14 @@ struct RememberedViews {
   /// Whether there are none.
   var areNone: Bool { rows.isEmpty && headers.isEmpty && footers.isEmpty && menus.isEmpty }
 
+  /// Returns whether some views are those of a layer's own rows or sections, present or removed.
+  ///
+  /// - Complexity: O(views)
+  func areShown(of layer: TableLayer) -> Bool {
+    rows.isShown { $0.isOwned(by: layer) } || headers.isShown { $0.isOwned(by: layer) }
+      || footers.isShown { $0.isOwned(by: layer) }
+  }
+
   /// Remembers that a cell is shown for an owner, and no longer for the one before.
   ///
   /// - Parameter endOfDisplay: What a layer does at the end of the display; nil for nothing.

@@ -50,6 +50,12 @@ struct RememberedOwner<Content: Equatable, Own: Equatable> {
     }
   }
 
+  /// Returns whether it is a row or section of a layer itself.
+  func isOwned(by layer: TableLayer) -> Bool {
+    guard case .own = place else { return false }
+    return follower === layer.known
+  }
+
   /// Returns whether it is the same owner as another one.
   func isSame(as other: RememberedOwner) -> Bool {
     follower === other.follower && place == other.place

@@ -168,8 +168,19 @@ extension LayeredTable {
   }
 
   /// Removes a layer without rows from between its neighbours.
-  private func removeWithoutRows(_ layer: TableLayer) {
+  ///
+  /// The last layer stays until its rows have animated out: the app's own delegate, which the table
+  /// gets after it, does not know the rows whose end of display is reported then.
+  ///
+  /// - Parameter remainingLooks: How often to look again for the end of the animations. It may not
+  ///   be reported at all.
+  private func removeWithoutRows(_ layer: TableLayer, remainingLooks: Int = 40) {
     guard let index = halves.firstIndex(where: { $0.layer === layer }) else { return }
+    if remainingLooks > 0, halves.count == 1, waitsForEndOfDisplay(of: layer) {
+      return removingLastLayer.schedule(after: 50_000_000) { [weak self] in
+        self?.removeWithoutRows(layer, remainingLooks: remainingLooks - 1)
+      }
+    }
     if index + 1 < halves.count { removeInner(at: index) } else { removeOutermost() }
     release(layer)
     keepingSelection {
@@ -183,6 +194,17 @@ extension LayeredTable {
     if halves.isEmpty, isDecorating { _ = attachedTable?.numberOfSections }
     layer.leaving = nil
     layer.table?.append(layer)
+  }
+
+  /// Whether the table still reports the end of the display of a layer's views.
+  private func waitsForEndOfDisplay(of layer: TableLayer) -> Bool {
+    guard isDecorating, let delegate = halves.last?.delegate,
+      delegate.outermostLayer.known.views.areShown(of: layer)
+    else { return false }
+    let methods: [ForwardedMethod] = [
+      .didEndDisplayingCell, .didEndDisplayingHeaderView, .didEndDisplayingFooterView,
+    ]
+    return methods.contains { delegate.answers($0) != false }
   }
 
   /// Removes the outermost layer. Its parts become those of the layer inside, if that was added.

@@ -27,6 +27,7 @@ extension LayeredTable {
     work.add(checkingHeights, "a look at the properties of the table about heights")
     work.add(checkingAttachment, "a look whether the layers were attached")
     work.add(checkingExternalChanges, "the end of the turn for which the objects were looked at")
+    work.add(removingLastLayer, "the end of the display of a removed layer's views")
     addPendingOfChildren(to: &work)
   }
 }

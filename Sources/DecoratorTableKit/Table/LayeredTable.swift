@@ -61,6 +61,7 @@ public class LayeredTable: TableLayerOwner {
   var checkingAttachment = NextTurn()
   var checkingExternalChanges = NextTurn()
   var checkingHeights = NextTurn()
+  var removingLastLayer = NextTurn()
 
   /// Whether wrapped code gets the content table; true unless set.
   ///

@@ -239,6 +239,31 @@ struct LayersAddedAgainTests {
     }
   }
 
+  @Test("The last layer's rows are its own until they have animated out", arguments: [false, true])
+  func lateEndOfLastLayer(isChild: Bool) async {
+    let feed = UpdatedFeed([["a", "b"]], height: 400)
+    feed.tableView.stayTame()
+    let home = isChild ? ComposedTable(.bySections, [feed.table]) : nil
+    var (ended, endedContent): ([String], [String]) = ([], [])
+    feed.source.didEndDisplaying = { path, _ in endedContent.append("\(path)") }
+    let ads = feed.addAds(["ad 1", "ad 2"], placed: .start).onEndDisplay { _, ad in
+      ended.append(ad)
+    }
+    if let home { home.attach(to: feed.tableView) } else { feed.table.attach(to: feed.tableView) }
+    feed.tableView.layoutIfNeeded()
+    feed.tableView.temper = .lateAnimations
+    ads.removeFromTable()
+    #expect(feed.texts == [["a", "b"]])
+    feed.tableView.simulateEndOfAnimations()
+    #expect(ended.sorted() == ["ad 1", "ad 2"])
+    #expect(endedContent.isEmpty)
+    await settle()
+    #expect(feed.table.layers.isEmpty)
+    feed.table.add(ads)
+    #expect(feed.texts == [["ad 1", "ad 2", "a", "b"]])
+    _ = home
+  }
+
   @Test("A row that is hidden before its layer is shown stays the same row")
   func hiddenBeforeShown() async {
     for announces in [false, true] {
