@@ -177,8 +177,10 @@ extension LayeredTable {
   private func removeWithoutRows(_ layer: TableLayer, remainingLooks: Int = 40) {
     guard let index = halves.firstIndex(where: { $0.layer === layer }) else { return }
     if remainingLooks > 0, halves.count == 1, waitsForEndOfDisplay(of: layer) {
-      return removingLastLayer.schedule(after: 50_000_000) { [weak self] in
-        self?.removeWithoutRows(layer, remainingLooks: remainingLooks - 1)
+      return removingLastLayer.scheduleAnother(after: 50_000_000) { [weak self] in
+        // It may have been added again meanwhile.
+        guard let self, layer.leaving === self else { return }
+        removeWithoutRows(layer, remainingLooks: remainingLooks - 1)
       }
     }
     if index + 1 < halves.count { removeInner(at: index) } else { removeOutermost() }
@@ -194,6 +196,12 @@ extension LayeredTable {
     if halves.isEmpty, isDecorating { _ = attachedTable?.numberOfSections }
     layer.leaving = nil
     layer.table?.append(layer)
+  }
+
+  /// Removes the last layer at once, which waits for that, since it was added again.
+  func finishRemoving(_ layer: TableLayer) {
+    guard layer.leaving === self, removingLastLayer.isScheduled else { return }
+    removeWithoutRows(layer, remainingLooks: 0)
   }
 
   /// Whether the table still reports the end of the display of a layer's views.

@@ -30,7 +30,12 @@ extension LayeredTable {
         """)
     }
     if let inside = layer.layerDirectlyInside, inside.table == nil { add(inside) }
-    if layer.leaving == nil { append(layer) } else { layer.table = self }
+    if layer.leaving == nil {
+      append(layer)
+    } else {
+      layer.table = self
+      finishRemoving(layer)
+    }
     return layer
   }
 
