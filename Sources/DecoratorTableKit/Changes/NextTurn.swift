@@ -32,12 +32,8 @@ package struct NextTurn {
   }
 
   /// Schedules an action that runs even if others are scheduled.
-  ///
-  /// - Parameter delay: As in ``schedule(after:_:)``.
-  mutating func scheduleAnother(
-    after delay: UInt64 = 0, _ action: @escaping @MainActor () -> Void
-  ) {
-    add(after: delay, action)
+  mutating func scheduleAnother(_ action: @escaping @MainActor () -> Void) {
+    add(after: 0, action)
   }
 
   private mutating func add(after delay: UInt64, _ action: @escaping @MainActor () -> Void) {

@@ -169,20 +169,21 @@ extension LayeredTable {
 
   /// Removes a layer without rows from between its neighbours.
   ///
-  /// The last layer stays until its rows have animated out: the app's own delegate, which the table
-  /// gets after it, does not know the rows whose end of display is reported then.
+  /// The last layer stays until its rows have animated out: the end of their display is reported
+  /// then, and the app's own delegate, which the table gets next, has no such rows.
   ///
   /// - Parameter remainingLooks: How often to look again for the end of the animations. It may not
   ///   be reported at all.
   private func removeWithoutRows(_ layer: TableLayer, remainingLooks: Int = 40) {
     guard let index = halves.firstIndex(where: { $0.layer === layer }) else { return }
     if remainingLooks > 0, halves.count == 1, waitsForEndOfDisplay(of: layer) {
-      return removingLastLayer.scheduleAnother(after: 50_000_000) { [weak self] in
-        // It may have been added again meanwhile.
-        guard let self, layer.leaving === self else { return }
+      layerAnimatingOut = layer
+      return removingLastLayer.schedule(after: 50_000_000) { [weak self] in
+        guard let self, let layer = layerAnimatingOut else { return }
         removeWithoutRows(layer, remainingLooks: remainingLooks - 1)
       }
     }
+    if layerAnimatingOut === layer { layerAnimatingOut = nil }
     if index + 1 < halves.count { removeInner(at: index) } else { removeOutermost() }
     release(layer)
     keepingSelection {
@@ -198,10 +199,11 @@ extension LayeredTable {
     layer.table?.append(layer)
   }
 
-  /// Removes the last layer at once, which waits for that, since it was added again.
-  func finishRemoving(_ layer: TableLayer) {
-    guard layer.leaving === self, removingLastLayer.isScheduled else { return }
-    removeWithoutRows(layer, remainingLooks: 0)
+  /// Adds a layer again that was removed: at once if only its views still animate out, and
+  /// otherwise once its rows are deleted.
+  func addAgain(_ layer: TableLayer) {
+    layer.table = self
+    if layerAnimatingOut === layer { removeWithoutRows(layer, remainingLooks: 0) }
   }
 
   /// Whether the table still reports the end of the display of a layer's views.

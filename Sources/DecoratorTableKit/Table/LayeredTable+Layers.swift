@@ -30,12 +30,7 @@ extension LayeredTable {
         """)
     }
     if let inside = layer.layerDirectlyInside, inside.table == nil { add(inside) }
-    if layer.leaving == nil {
-      append(layer)
-    } else {
-      layer.table = self
-      finishRemoving(layer)
-    }
+    if layer.leaving == nil { append(layer) } else { addAgain(layer) }
     return layer
   }
 

@@ -62,6 +62,8 @@ public class LayeredTable: TableLayerOwner {
   var checkingExternalChanges = NextTurn()
   var checkingHeights = NextTurn()
   var removingLastLayer = NextTurn()
+  /// The last layer, which was removed and stays, without rows, while its views animate out.
+  weak var layerAnimatingOut: TableLayer?
 
   /// Whether wrapped code gets the content table; true unless set.
   ///

@@ -262,6 +262,28 @@ struct LayersAddedAgainTests {
     _ = home
   }
 
+  @Test("A layer that keeps its rows is not removed because the last one has lost its own")
+  func addedAgainBesideLastLayer() async {
+    let feed = UpdatedFeed([["a", "b"]], height: 400)
+    feed.tableView.stayTame()
+    let ads = feed.addAds(["ad"], placed: .start)
+    feed.show()
+    feed.tableView.temper = .lateAnimations
+    ads.removeFromTable()
+    let others = feed.addAds(["other"], placed: .start, named: "others")
+    feed.table.performBatchUpdates {
+      others.removeFromTable()
+      feed.table.add(others)
+      feed.source.sections[0].append("c")
+      feed.table.insertRows(at: [path(2)], with: .fade)
+    }
+    await settle()
+    #expect(feed.texts == [["other", "a", "b", "c"]])
+    #expect(feed.table.layers.map(\.name) == ["others"])
+    #expect(feed.loads == 0)
+    #expect(feed.anomalies == [])
+  }
+
   @Test("A row that is hidden before its layer is shown stays the same row")
   func hiddenBeforeShown() async {
     for announces in [false, true] {
