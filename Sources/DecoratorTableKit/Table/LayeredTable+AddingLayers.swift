@@ -203,12 +203,13 @@ extension LayeredTable {
   /// otherwise once its rows are deleted.
   func addAgain(_ layer: TableLayer) {
     layer.table = self
-    if layerAnimatingOut === layer { removeWithoutRows(layer, remainingLooks: 0) }
+    if layerAnimatingOut === layer { removeWithoutRows(layer) }
   }
 
-  /// Whether the table still reports the end of the display of a layer's views.
+  /// Whether the table still reports the end of the display of a layer's views, and the layer was
+  /// not added to it again.
   private func waitsForEndOfDisplay(of layer: TableLayer) -> Bool {
-    guard isDecorating, let delegate = halves.last?.delegate,
+    guard isDecorating, layer.table !== self, let delegate = halves.last?.delegate,
       delegate.outermostLayer.known.views.areShown(of: layer)
     else { return false }
     let methods: [ForwardedMethod] = [
