@@ -60,7 +60,7 @@ extension RowCapable {
   ///   deselect it with.
   @discardableResult
   public func onSelect(_ handler: @escaping (Model, IndexPath) -> Void) -> Self {
-    adding { $0.select = handler }
+    adding { $0.didSelect = { _, model, reuseIndexPath in handler(model, reuseIndexPath) } }
   }
 
   /// Calls a closure when the user taps the detail button of a row.
@@ -71,13 +71,14 @@ extension RowCapable {
   /// - Parameter handler: Gets the model and the index path of the row in the table (reuse).
   @discardableResult
   public func onAccessoryTap(_ handler: @escaping (Model, IndexPath) -> Void) -> Self {
-    adding { $0.accessoryTap = handler }
+    adding { $0.accessoryTap = { _, model, reuseIndexPath in handler(model, reuseIndexPath) } }
   }
 
   /// Shows an accessory at the right of all rows.
   ///
   /// A row without this ability shows the own accessory of its cell, even if the cell is reused
-  /// from a row with another.
+  /// from a row with another. A closure that dequeues cells itself sets the accessory of those that
+  /// rows of several layers share.
   ///
   /// - Parameter accessory: The accessory.
   /// - Complexity: O(1); O(models) for a layer, which shows its rows again.
@@ -104,7 +105,11 @@ extension RowCapable {
   /// - Parameter handler: Gets the cell and the model.
   @discardableResult
   public func onDisplay(_ handler: @escaping (Cell, Model) -> Void) -> Self {
-    adding { $0.display = { model, cell in (cell as? Cell).map { handler($0, model) } } }
+    adding {
+      $0.willDisplay = { _, cell, model in
+        if let cell = cell as? Cell { handler(cell, model) }
+      }
+    }
   }
 
   /// Calls a closure when the cell of a row is no longer shown.
@@ -115,7 +120,13 @@ extension RowCapable {
   ///   changed since.
   @discardableResult
   public func onEndDisplay(_ handler: @escaping (Cell, Model) -> Void) -> Self {
-    adding { $0.endDisplay = { model, cell in (cell as? Cell).map { handler($0, model) } } }
+    adding {
+      $0.endOfDisplay = { model in
+        { cell in
+          if let cell = cell as? Cell { handler(cell, model) }
+        }
+      }
+    }
   }
 
   /// Shows a view that belongs to a row's model in the row's cell.
@@ -171,7 +182,11 @@ extension RowCapable {
   /// - Complexity: O(1); O(models) for a layer, which shows its rows again.
   @discardableResult
   public func onDelete(_ handler: @escaping (Model) -> Void) -> Self {
-    adding { $0.delete = handler }
+    adding {
+      $0.commit = { _, style, model in
+        if style == .delete { handler(model) }
+      }
+    }
   }
 
   /// Shows actions under the leading edge of a row when the user swipes it.
@@ -180,7 +195,7 @@ extension RowCapable {
   ///
   /// - Parameters:
   ///   - performsFirstActionWithFullSwipe: Whether a full swipe performs the first action. It does
-  ///     only if all calls agree.
+  ///     only if all calls agree that have actions for the row.
   ///   - actions: Returns the actions of a model's row, from the edge inwards.
   @discardableResult
   public func leadingSwipeActions(
@@ -188,8 +203,10 @@ extension RowCapable {
     _ actions: @escaping (Model) -> [UIContextualAction]
   ) -> Self {
     adding {
-      $0.leadingActions = RowSwipeActions(
-        actions: actions, performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe)
+      $0.leadingSwipeActions = { _, model in
+        swipe(
+          actions(model), performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe)
+      }
     }
   }
 
@@ -199,7 +216,7 @@ extension RowCapable {
   ///
   /// - Parameters:
   ///   - performsFirstActionWithFullSwipe: Whether a full swipe performs the first action. It does
-  ///     only if all calls agree.
+  ///     only if all calls agree that have actions for the row.
   ///   - actions: Returns the actions of a model's row, from the edge inwards.
   @discardableResult
   public func trailingSwipeActions(
@@ -207,8 +224,10 @@ extension RowCapable {
     _ actions: @escaping (Model) -> [UIContextualAction]
   ) -> Self {
     adding {
-      $0.trailingActions = RowSwipeActions(
-        actions: actions, performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe)
+      $0.trailingSwipeActions = { _, model in
+        swipe(
+          actions(model), performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe)
+      }
     }
   }
 
@@ -226,15 +245,29 @@ extension RowCapable {
     preview: ((Model) -> UIViewController?)? = nil,
     _ elements: @escaping (Model) -> [UIMenuElement]
   ) -> Self {
-    adding { $0.contextMenu = RowContextMenu(elements: elements, preview: preview) }
+    adding {
+      $0.menuElements = elements
+      $0.menuPreview = preview.map { preview in { model in { preview(model) } } }
+    }
   }
 
-  /// Returns the receiver with more capabilities.
-  func adding(_ change: (inout RowCapabilities<Cell, Model>) -> Void) -> Self {
-    var added = RowCapabilities<Cell, Model>()
-    change(&added)
+  /// Returns the receiver with another ability.
+  private func adding(_ set: (inout RowEvents<Model>) -> Void) -> Self {
+    var added = RowEvents<Model>()
+    set(&added)
     var sum = self
     sum.capabilities = sum.capabilities.adding(added)
     return sum
   }
+}
+
+/// Returns the actions of a row as a table wants them; nil for a row that has none.
+@MainActor
+private func swipe(
+  _ actions: [UIContextualAction], performsFirstActionWithFullSwipe: Bool
+) -> UISwipeActionsConfiguration? {
+  guard !actions.isEmpty else { return nil }
+  let configuration = UISwipeActionsConfiguration(actions: actions)
+  configuration.performsFirstActionWithFullSwipe = performsFirstActionWithFullSwipe
+  return configuration
 }

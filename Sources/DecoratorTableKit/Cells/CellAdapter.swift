@@ -83,24 +83,29 @@ public struct CellAdapter<Cell: UITableViewCell, Model>: RowCapable {
 }
 
 extension CellAdapter: AnyCellAdapter {
-  /// Returns the kind of this adapter's rows, for its models.
-  func kind() -> RowKind<Model> {
-    RowKind(capabilities: capabilities.lifted { $0 }, make: make)
+  /// How the cells of the adapter's models are made, and what their rows do.
+  var events: RowEvents<Model> {
+    var events = capabilities.events
+    events.makeCell = make
+    return events
   }
 
   func kind<Base>(of base: Base.Type) -> RowKind<Base> {
-    let own = Base.self == Model.self ? kind() as? RowKind<Base> : nil
+    let own = Base.self == Model.self ? RowKind(events) as? RowKind<Base> : nil
     return own ?? kind { $0 as? Model }
   }
 
-  /// Returns the kind of this adapter's rows, for values that have a model.
+  /// Returns what the rows do of values that have a model of the adapter's.
   ///
   /// - Parameter model: Returns the model of a row; nil if the row is of another kind.
   func kind<Base>(_ model: @escaping (Base) -> Model?) -> RowKind<Base> {
-    RowKind(capabilities: capabilities.lifted(model)) { tableView, indexPath, base in
+    let own = RowKind(capabilities.events)
+    var events = RowEvents<Base>().adding(own.events) { base in model(base).map { ($0, own) } }
+    events.makeCell = { tableView, indexPath, base in
       guard let model = model(base) else { return cell(tableView, at: indexPath, for: base) }
       return make(tableView, indexPath, model)
     }
+    return RowKind(events)
   }
 
   func cell(
@@ -110,9 +115,7 @@ extension CellAdapter: AnyCellAdapter {
       return TableAnomaly.noAdapter(for: type(of: model), among: [Model.self])
         .fallbackCell(in: tableView, at: reuseIndexPath)
     }
-    let cell = make(tableView, reuseIndexPath, model)
-    capabilities.attachViews(to: cell, for: model)
-    return cell
+    return RowKind(events).cell(tableView, at: reuseIndexPath, for: model)
   }
 }
 

@@ -43,7 +43,7 @@ public struct CellAdapterMap {
   /// The registrations of all cells.
   package var registrations: Registrations { adapters.registrations }
 
-  /// Returns the kind of a model's rows, for values of the model's static type.
+  /// Returns what the rows of a model do, for values of the model's static type.
   ///
   /// It is the same for all models of one type. Without an adapter, each row has a cell that says
   /// so.
@@ -53,7 +53,15 @@ public struct CellAdapterMap {
   package func kind<Base>(for model: Base) -> RowKind<Base> {
     if let entry = adapters.entry(for: model) { return entry.adapter.kind(of: Base.self) }
     let anomaly = adapters.anomaly(for: model)
-    return RowKind { table, indexPath, _ in anomaly.fallbackCell(in: table, at: indexPath) }
+    return RowKind(
+      RowEvents { table, indexPath, _ in anomaly.fallbackCell(in: table, at: indexPath) })
+  }
+
+  /// Returns the handlers that rows of at least one adapter have.
+  func events<Base>(of base: Base.Type) -> RowEvents<Base> {
+    adapters.all.reduce(into: RowEvents { cell($0, at: $1, for: $2) }) {
+      $0.formUnion($1.adapter.kind(of: base).events)
+    }
   }
 }
 

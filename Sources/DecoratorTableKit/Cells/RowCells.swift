@@ -15,41 +15,19 @@ public struct RowCells<Model> {
   /// Whether the kind of cell depends on the model, so that cells are registered for given models
   /// only.
   let areChosenByModels: Bool
-  /// The key of a model's kind; nil where there is only one kind.
-  let key: ((Model) -> ObjectIdentifier)?
-  /// The kind of a model. It is called once for each key, and keeps the key's object alive.
-  let kind: (Model) -> RowKind<Model>
   /// A closure that returns the cells of some models. It traps if two kinds of cells share a reuse
   /// identifier.
   let registrations: ([Model]) -> Registrations
-  /// The capabilities of some models' rows.
-  let present: ([Model]) -> PresentCapabilities
+  /// A closure that returns how cells are made and what rows do, for some models and for those of
+  /// earlier calls. No handler is removed again, so that the table's objects are not set again and
+  /// again.
+  let events: ([Model]) -> RowEvents<Model>
 
-  /// Creates the cells of one kind of rows.
-  private init(_ kind: RowKind<Model>, registrations: Registrations = Registrations()) {
+  /// Creates the cells of rows that all do the same.
+  init(_ events: RowEvents<Model>, registrations: Registrations = Registrations()) {
     areChosenByModels = false
-    key = nil
-    self.kind = { _ in kind }
     self.registrations = { _ in registrations }
-    let present = kind.capabilities.present
-    self.present = { _ in present }
-  }
-
-  private init(_ adapters: CellAdapterMap) {
-    areChosenByModels = false
-    // A model of known type is not put into an existential, which may allocate memory.
-    var hidesType: Bool?
-    key = { model in
-      let hides = hidesType ?? (Model.self is AnyClass || erasesType(of: model))
-      hidesType = hides
-      return ObjectIdentifier(hides ? ownType(of: model) : Model.self)
-    }
-    kind = { adapters.kind(for: $0) }
-    registrations = { _ in adapters.registrations }
-    let present = adapters.adapters.all.reduce(into: PresentCapabilities()) { present, entry in
-      present.formUnion(entry.adapter.kind(of: Model.self).capabilities.present)
-    }
-    self.present = { _ in present }
+    self.events = { _ in events }
   }
 }
 
@@ -61,7 +39,7 @@ extension RowCells {
   public static func made(
     by make: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
   ) -> RowCells {
-    RowCells(RowKind(make: make))
+    RowCells(RowEvents(makeCell: make))
   }
 
   /// Cells of a class that is ``Updatable`` with the models.
@@ -81,7 +59,7 @@ extension RowCells {
   public static func adapter<Cell>(_ adapter: CellAdapter<Cell, Model>) -> RowCells {
     var registrations = Registrations()
     registrations.add(adapter.registration.erased)
-    return RowCells(adapter.kind(), registrations: registrations)
+    return RowCells(adapter.events, registrations: registrations)
   }
 
   /// The cells of several adapters, for models of several types.
@@ -89,60 +67,36 @@ extension RowCells {
   /// - Parameter adapters: Show the models in cells, each adapter those of its type, and have the
   ///   abilities of their rows.
   /// - Complexity: O(adapters)
-  public static func adapters(_ adapters: CellAdapterMap) -> RowCells { RowCells(adapters) }
+  public static func adapters(_ adapters: CellAdapterMap) -> RowCells {
+    var kinds: [ObjectIdentifier: RowKind<Model>] = [:]
+    // A model of known type is not put into an existential, which may allocate memory.
+    var hidesType: Bool?
+    func kind(of model: Model) -> RowKind<Model> {
+      let hides = hidesType ?? (Model.self is AnyClass || erasesType(of: model))
+      hidesType = hides
+      let type = ObjectIdentifier(hides ? ownType(of: model) : Model.self)
+      if let known = kinds[type] { return known }
+      let kind = adapters.kind(for: model)
+      kinds[type] = kind
+      return kind
+    }
+    let events = RowEvents().adding(adapters.events(of: Model.self)) { ($0, kind(of: $0)) }
+    return RowCells(events, registrations: adapters.registrations)
+  }
 }
 
 extension RowCells {
   /// Creates the cells of models that describe themselves.
   package init(describedBy row: @escaping (Model) -> SelfDescribingRow) {
+    var present = RowEvents<Any>()
     areChosenByModels = true
-    key = { ObjectIdentifier(row($0).kind) }
-    kind = { model in
-      let kind = row(model).kind
-      return RowKind(capabilities: kind.capabilities.lifted { $0 }) { table, indexPath, model in
-        kind.cell(table, at: indexPath, for: model)
-      }
-    }
     registrations = { models in
       models.reduce(into: Registrations()) { $0.add(row($1).registration) }
     }
-    present = { models in
-      models.reduce(into: PresentCapabilities()) {
-        $0.formUnion(row($1).kind.capabilities.present)
-      }
+    events = { models in
+      for model in models { present.formUnion(row(model).kind.events) }
+      return RowEvents().adding(present) { ((), row($0).kind) }
     }
-  }
-}
-
-/// One kind of rows: how their cells are made, and what they can do.
-///
-/// `Model` is the row's model, or a value from which the model can be taken.
-@MainActor
-package final class RowKind<Model> {
-  /// The abilities of the rows.
-  package let capabilities: RowCapabilities<UITableViewCell, Model>
-  private let make: (UITableView, IndexPath, Model) -> UITableViewCell
-
-  init(
-    capabilities: RowCapabilities<UITableViewCell, Model> = RowCapabilities(),
-    make: @escaping (UITableView, IndexPath, Model) -> UITableViewCell
-  ) {
-    self.capabilities = capabilities
-    self.make = make
-  }
-
-  /// Returns the same kind of rows with more capabilities.
-  func adding(_ capabilities: RowCapabilities<UITableViewCell, Model>) -> RowKind {
-    RowKind(capabilities: self.capabilities.adding(capabilities), make: make)
-  }
-
-  /// Returns the cell of a model, for a row of the table (reuse).
-  package func cell(
-    _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Model
-  ) -> UITableViewCell {
-    let cell = make(tableView, reuseIndexPath, model)
-    capabilities.attachViews(to: cell, for: model)
-    return cell
   }
 }
 
@@ -152,7 +106,7 @@ package final class RowKind<Model> {
 package struct SelfDescribingRow {
   /// Where the table gets the cell from.
   package let registration: AnyRegistration
-  /// The kind of this row alone, which knows its model by itself.
+  /// What this row alone does; it knows its model by itself.
   package let kind: RowKind<Any>
 
   /// Creates a row of a model.

@@ -260,7 +260,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     forRowAt indexPath: IndexPath
   ) {
     notify(.commitEditing, indexPath, tableView) {
-      $1.handlers.commit?($0.tableOfLayers, editingStyle, $2)
+      $1.handlers.events.commit?($0.tableOfLayers, editingStyle, $2)
     } inner: {
       $0.tableView?($1, commit: editingStyle, forRowAt: $2)
     }

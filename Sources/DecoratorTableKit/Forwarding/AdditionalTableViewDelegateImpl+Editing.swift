@@ -38,7 +38,7 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     ask(.leadingSwipeActions, indexPath, tableView) {
-      $0.part.swipeActions($1.handlers.leadingSwipeActions, of: $2, $1, in: $0.tableOfLayers)
+      $0.part.swipeActions($1.handlers.events.leadingSwipeActions, of: $2, $1, in: $0.tableOfLayers)
     } inner: {
       $0.tableView?($1, leadingSwipeActionsConfigurationForRowAt: $2)
     }
@@ -49,7 +49,8 @@ extension AdditionalTableViewDelegateImpl {
   ) -> UISwipeActionsConfiguration? {
     diagnoseEditActions(of: tableView)
     return ask(.trailingSwipeActions, indexPath, tableView) {
-      $0.part.swipeActions($1.handlers.trailingSwipeActions, of: $2, $1, in: $0.tableOfLayers)
+      $0.part.swipeActions(
+        $1.handlers.events.trailingSwipeActions, of: $2, $1, in: $0.tableOfLayers)
     } inner: {
       $0.tableView?($1, trailingSwipeActionsConfigurationForRowAt: $2)
     }

@@ -96,7 +96,7 @@ extension AdditionalTableViewDelegateImpl {
   ) {
     switch owner {
     case .layer(let layer, let row):
-      tableView.forLayers(originalIndexPath) { layer.handlers.didSelect?($0, row, $1) }
+      tableView.forLayers(originalIndexPath) { layer.handlers.events.didSelect?($0, row, $1) }
     case .content(let path):
       if let decorator = way.decorator(from: self) {
         forward(.didSelectRow) {
@@ -125,7 +125,7 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool {
     answer(.canPerformPrimaryAction, indexPath, tableView) { _, layer, _ in
-      layer.handlers.primaryAction != nil
+      layer.handlers.events.primaryAction != nil
     } otherwise: {
       !$0.tableView.isEditing
     } inner: { inner, tableView, path in
@@ -139,7 +139,7 @@ extension AdditionalTableViewDelegateImpl {
   ) {
     notify(.performPrimaryAction, indexPath, tableView) {
       let (layer, row) = ($1, $2)
-      $0.tableView.forLayers($0.place) { layer.handlers.primaryAction?($0, row, $1) }
+      $0.tableView.forLayers($0.place) { layer.handlers.events.primaryAction?($0, row, $1) }
     } inner: { inner, tableView, path in
       guard #available(iOS 16, *) else { return nil }
       return inner.tableView?(tableView, performPrimaryActionForRowAt: path)
@@ -151,7 +151,7 @@ extension AdditionalTableViewDelegateImpl {
   ) {
     switch owner(of: indexPath, in: tableView) {
     case .layer(let layer, let row):
-      tableView.forLayers(indexPath) { layer.handlers.accessoryTap?($0, row, $1) }
+      tableView.forLayers(indexPath) { layer.handlers.events.accessoryTap?($0, row, $1) }
     case .content(let path):
       let done: Void? = callContent(.accessoryButtonTapped, path, tableView) {
         $0.part.tableView($0.tableView, accessoryButtonTappedForRowWith: $0.place)

@@ -73,11 +73,7 @@ open class TableLayer {
     didSet { composeHandlers() }
   }
   /// ``events`` together with the abilities of the rows.
-  private(set) var handlers = AdditionalRowEvents() {
-    didSet {
-      if handlers.answersOtherMethods(than: oldValue) { eventsDidChange?() }
-    }
-  }
+  let handlers = RowKind<AdditionalRow>()
   /// A closure to call when a handler was added or removed, which changes the methods for the
   /// table.
   var eventsDidChange: (() -> Void)?
@@ -483,7 +479,11 @@ open class TableLayer {
   }
 
   /// Combines the handlers of the layer's rows.
-  func composeHandlers() { handlers = composed(events) }
+  func composeHandlers() {
+    let old = handlers.events
+    handlers.events = composed(events)
+    if handlers.events.answersOtherMethods(than: old) { eventsDidChange?() }
+  }
 
   /// Returns the layer laid out for content that was read again.
   func laidOut(

@@ -193,17 +193,15 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
   }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    let row = row(at: indexPath)
-    return row.capabilities.allowsEditing(of: row.model)
+    row(at: indexPath).canBeEdited
   }
 
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    guard editingStyle == .delete else { return }
     let row = row(at: indexPath)
-    row.capabilities.delete?(row.model)
+    row.kind.events.commit?(tableView, editingStyle, row.model)
   }
 
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
@@ -268,11 +266,13 @@ struct ListedRow {
   let model: Any
   let kind: RowKind<Any>
 
-  /// The abilities of the row.
-  var capabilities: RowCapabilities<UITableViewCell, Any> { kind.capabilities }
+  /// Whether the user may edit the row, or select it while the table is edited. False also
+  /// suppresses swipes.
+  var canBeEdited: Bool {
+    if let canEdit = kind.events.canEdit { return canEdit(model) }
+    return kind.offersEditing(of: model)
+  }
 
   /// Whether the user may delete the row.
-  var canBeDeleted: Bool {
-    capabilities.delete != nil && capabilities.allowsEditing(of: model)
-  }
+  var canBeDeleted: Bool { kind.style(of: model) != .none && canBeEdited }
 }

@@ -31,10 +31,10 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
   package var reuseIndexPathOfCall: IndexPath?
 
   private let source: ListTableViewDataSource
-  /// The visible rows with a handler for the end of their display, by cell.
+  /// What to do at the end of the display of visible rows, by cell.
   ///
-  /// Each is stored, since the list may have changed by the end of its display.
-  private var displayed: [ObjectIdentifier: ListedRow] = [:]
+  /// It is stored, since the list may have changed by then.
+  private var endsOfDisplay: [ObjectIdentifier: (UITableViewCell) -> Void] = [:]
 
   /// Creates a delegate for the table that shows a source.
   ///
@@ -50,8 +50,8 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
   ) {
     let row = source.row(at: indexPath)
     // A handler may load the table, which ends the display at once.
-    displayed[ObjectIdentifier(cell)] = row.capabilities.observesEndOfDisplay ? row : nil
-    row.capabilities.willDisplay(cell, for: row.model)
+    endsOfDisplay[ObjectIdentifier(cell)] = row.kind.endOfDisplay(of: row.model)
+    row.kind.willDisplay(cell, of: row.model, in: tableView)
   }
 
   open func tableView(
@@ -59,13 +59,12 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
     forRowAt indexPath: IndexPath
   ) {
     // The index path may be outdated, or belong to another row by now.
-    guard let row = displayed.removeValue(forKey: ObjectIdentifier(cell)) else { return }
-    row.capabilities.didEndDisplaying(cell, for: row.model)
+    endsOfDisplay.removeValue(forKey: ObjectIdentifier(cell))?(cell)
   }
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     let row = source.row(at: indexPath)
-    guard let height = row.capabilities.rowHeight(of: row.model) else { return tableView.rowHeight }
+    guard let height = row.kind.events.height?(row.model) else { return tableView.rowHeight }
     return RowHeight.validated(height, in: tableView) { height in
       .invalidHeight(
         layer: RowExplanation.contentName, place: "row \(RowPosition(indexPath))", height: height)
@@ -120,7 +119,7 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
     _ tableView: UITableView, originalIndexPath: IndexPath, dataIndexPath: IndexPath
   ) {
     let row = source.row(at: dataIndexPath)
-    row.capabilities.select?(row.model, originalIndexPath)
+    row.kind.events.didSelect?(tableView, row.model, originalIndexPath)
   }
 
   open func tableView(
@@ -129,11 +128,13 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
     let reuseIndexPath = reuseIndexPathOfCall ?? indexPath
     reuseIndexPathOfCall = nil
     let row = source.row(at: indexPath)
-    row.capabilities.accessoryTap?(row.model, reuseIndexPath)
+    row.kind.events.accessoryTap?(tableView, row.model, reuseIndexPath)
   }
 
   private func allowsSelection(of indexPath: IndexPath, in tableView: UITableView) -> Bool {
-    tableView.isEditing || source.row(at: indexPath).capabilities.selects
+    if tableView.isEditing { return true }
+    let row = source.row(at: indexPath)
+    return row.kind.selects(row.model)
   }
 
   // MARK: - Editing
@@ -154,14 +155,14 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     let row = source.row(at: indexPath)
-    return row.capabilities.leadingActions?.configuration(for: row.model)
+    return row.kind.events.leadingSwipeActions?(tableView, row.model)
   }
 
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     let row = source.row(at: indexPath)
-    if let actions = row.capabilities.trailingActions?.configuration(for: row.model) {
+    if let actions = row.kind.events.trailingSwipeActions?(tableView, row.model) {
       return actions
     }
     // For nil, a table offers its own deletion.
@@ -175,7 +176,7 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
     let row = source.row(at: indexPath)
-    return row.capabilities.contextMenu?.configuration(for: row.model)
+    return row.kind.menu(of: row.model, at: point, in: tableView)
   }
 }
 

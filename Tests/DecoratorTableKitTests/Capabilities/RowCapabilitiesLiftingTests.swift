@@ -14,6 +14,7 @@ struct RowCapabilitiesLiftingTests {
   private let log = CallLog()
   private let preview = UIViewController()
   private let modelView = UIView()
+  private let tableView = UITableView()
 
   /// Rows that can do everything there is.
   private func equipped<Rows: RowCapable>(_ rows: Rows) -> Rows
@@ -40,74 +41,80 @@ struct RowCapabilitiesLiftingTests {
   }
 
   /// Everything that rows do and answer, in words.
-  private func transcript<Cell: UITableViewCell, Model>(
-    _ capabilities: RowCapabilities<Cell, Model>, _ model: Model, _ cell: Cell
-  ) -> [String] {
+  private func transcript<Row>(_ events: RowEvents<Row>, _ row: Row, _ cell: UITableViewCell)
+    -> [String]
+  {
     log.clear()
     let path = IndexPath(row: 4, section: 2)
-    capabilities.select?(model, path)
-    capabilities.display?(model, cell)
-    capabilities.endDisplay?(model, cell)
-    capabilities.delete?(model)
-    capabilities.accessoryTap?(model, path)
-    for actions in [capabilities.leadingActions, capabilities.trailingActions] {
-      let answer = actions?.configuration(for: model)
+    events.didSelect?(tableView, row, path)
+    events.willDisplay?(tableView, cell, row)
+    events.endOfDisplay?(row)?(cell)
+    events.commit?(tableView, .delete, row)
+    events.accessoryTap?(tableView, row, path)
+    for actions in [events.leadingSwipeActions, events.trailingSwipeActions] {
+      let answer = actions?(tableView, row)
       let titles = answer?.actions.map { $0.title ?? "" } ?? []
       log.note("\(titles) \(answer.map { "\($0.performsFirstActionWithFullSwipe)" } ?? "none")")
     }
-    let menu = capabilities.contextMenu
-    log.note("\(menu?.elements(model).map(\.title) ?? [])")
-    log.note("preview \(menu?.preview?(model) === preview)")
-    log.note("height \(capabilities.rowHeight(of: model).map { "\($0)" } ?? "none")")
-    log.note("edits \(capabilities.allowsEditing(of: model))")
-    log.note("checkmark \(capabilities.accessory?(model) == .checkmark)")
-    log.note("model view \(capabilities.modelView?(model) === modelView)")
+    log.note("\(events.menuElements?(row).map(\.title) ?? [])")
+    log.note("preview \(events.menuPreview?(row)?() === preview)")
+    log.note("height \(events.height?(row).map { "\($0)" } ?? "none")")
+    log.note("edits \(RowKind(events).allowsEditing(of: row))")
+    log.note("checkmark \(events.accessory?(row) == .checkmark)")
+    log.note("model view \(events.modelView?(row) === modelView)")
     return log.lines
   }
 
-  /// The names of the properties that are nil.
-  private func missing<Cell, Model>(_ capabilities: RowCapabilities<Cell, Model>) -> [String] {
-    Mirror(reflecting: capabilities).children.compactMap { label, value in
+  /// The names of the handlers that are nil, of those that rows with models have.
+  private func missing<Row>(_ events: RowEvents<Row>) -> [String] {
+    let names = [
+      "height", "willDisplay", "didSelect", "accessoryTap", "canEdit", "commit",
+      "leadingSwipeActions", "trailingSwipeActions", "accessory", "modelView", "endOfDisplay",
+      "menuElements", "menuPreview",
+    ]
+    return Mirror(reflecting: events).children.compactMap { label, value in
       let mirror = Mirror(reflecting: value)
-      return mirror.displayStyle == .optional && mirror.children.isEmpty ? label : nil
+      guard let label, mirror.displayStyle == .optional, mirror.children.isEmpty else { return nil }
+      return names.contains(label) ? label : nil
     }
   }
 
   @Test("Every capability is kept when rows are identified by something else")
   func complete() {
-    let all = equipped(RowCapabilities<NoteCell, Note>())
+    let all = equipped(RowCapabilities<NoteCell, Note>()).events
     #expect(missing(all) == [], "this test has to use it")
-    #expect(missing(all.lifted { $0 }) == [])
-    #expect(missing(all.lifted { (text: String) in Note(text) }) == [])
-    #expect(missing(equipped(CellAdapter<NoteCell, Note>()).kind().capabilities) == [])
-    let nothing = RowCapabilities<NoteCell, Note>()
-    let properties = Mirror(reflecting: nothing).children.map { $0.label ?? "" }
-    #expect(properties.count >= 11)
-    #expect(missing(nothing) == properties)
-    #expect(missing(nothing.lifted { $0 }) == properties)
+    #expect(missing(RowEvents<Note>().adding(all)) == [])
+    let kind = RowKind(all)
+    #expect(missing(RowEvents<String>().adding(all) { (Note($0), kind) }) == [])
+    #expect(missing(equipped(CellAdapter<NoteCell, Note>()).events) == [])
+    var union = RowEvents<Note>()
+    #expect(missing(union).count == 13)
+    union.formUnion(all)
+    #expect(missing(union) == [])
+    #expect(missing(RowEvents<Note>().adding(RowEvents())).count == 13)
   }
 
   @Test("Rows do the same, however they are identified", arguments: ["a", "locked"])
   func forms(text: String) {
     let note = Note(text)
     let cell = NoteCell(style: .default, reuseIdentifier: nil)
-    let expected = transcript(equipped(RowCapabilities()), note, cell)
+    let expected = transcript(equipped(RowCapabilities()).events, note, cell)
     #expect(expected.count == 13)
     let adapter = equipped(CellAdapter<NoteCell, Note>())
     let cells = CellAdapterMap().adding(adapter)
-    #expect(transcript(adapter.kind().capabilities, note, cell) == expected)
-    #expect(transcript(cells.kind(for: note).capabilities, note, cell) == expected)
-    #expect(transcript(cells.kind(for: note as Any).capabilities, note, cell) == expected)
-    #expect(
-      transcript(cells.kind(for: note as any Hashable).capabilities, note, cell) == expected)
+    #expect(transcript(adapter.events, note, cell) == expected)
+    #expect(transcript(cells.kind(for: note).events, note, cell) == expected)
+    #expect(transcript(cells.kind(for: note as Any).events, note, cell) == expected)
+    #expect(transcript(cells.kind(for: note as any Hashable).events, note, cell) == expected)
     let configurator = equipped(CellConfigurator<NoteCell>(viewData: note))
-    #expect(transcript(configurator.erased.row.kind.capabilities, (), cell) == expected)
+    #expect(transcript(configurator.erased.row.kind.events, (), cell) == expected)
   }
 
   @Test("A row of another kind can do nothing")
   func otherKind() {
-    let lifted = equipped(RowCapabilities<NoteCell, Note>()).lifted { (model: Any) in
-      model as? Note
+    let kind = RowKind(equipped(RowCapabilities<NoteCell, Note>()).events)
+    let lifted = RowEvents<Any>().adding(kind.events) { model in
+      (model as? Note).map { ($0, kind) }
     }
     let cell = NoteCell(style: .default, reuseIdentifier: nil)
     #expect(
@@ -120,7 +127,7 @@ struct RowCapabilitiesLiftingTests {
 
   @Test("No handler gets a cell of another class")
   func otherCell() {
-    let lifted = equipped(RowCapabilities<NoteCell, Note>()).lifted { $0 }
+    let lifted = RowEvents<Note>().adding(equipped(RowCapabilities<NoteCell, Note>()).events)
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let lines = transcript(lifted, Note("a"), cell)
     #expect(lines.contains("select a [2, 4]"))

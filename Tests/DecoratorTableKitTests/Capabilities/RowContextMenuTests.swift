@@ -13,7 +13,12 @@ struct RowContextMenuTests {
   private func element(_ title: String) -> UIMenuElement { UIAction(title: title) { _ in } }
 
   private func titles(_ capabilities: Capabilities, _ text: String) -> [String]? {
-    capabilities.contextMenu?.elements(Note(text)).map(\.title)
+    capabilities.events.menuElements?(Note(text)).map(\.title)
+  }
+
+  private func menu(_ capabilities: Capabilities, _ text: String) -> UIContextMenuConfiguration? {
+    RowKind(capabilities.events).menu(
+      of: Note(text), at: .zero, in: UITableView())
   }
 
   @Test("Elements are placed below those that were added before")
@@ -31,8 +36,8 @@ struct RowContextMenuTests {
       .contextMenu { $0.text != "c" ? [element("second")] : [] }
     #expect(titles(capabilities, "a") == ["first", "second"])
     #expect(titles(capabilities, "b") == ["second"])
-    #expect(capabilities.contextMenu?.configuration(for: Note("b")) != nil)
-    #expect(capabilities.contextMenu?.configuration(for: Note("c")) == nil)
+    #expect(menu(capabilities, "b") != nil)
+    #expect(menu(capabilities, "c") == nil)
   }
 
   @Test("Of several previews the first that is not nil is shown")
@@ -46,13 +51,13 @@ struct RowContextMenuTests {
     ]
     for (one, other, shown) in cases {
       let asked = menu({ _ in other }, menu({ _ in one }, Capabilities()))
-      #expect(asked.contextMenu?.preview?(Note("a")) === shown)
+      #expect(asked.events.menuPreview?(Note("a"))?() === shown)
     }
-    #expect(menu(nil, menu(nil, Capabilities())).contextMenu?.preview == nil)
+    #expect(menu(nil, menu(nil, Capabilities())).events.menuPreview == nil)
     let onlyOne = menu(nil, menu({ _ in first }, Capabilities()))
-    #expect(onlyOne.contextMenu?.preview?(Note("a")) === first)
+    #expect(onlyOne.events.menuPreview?(Note("a"))?() === first)
     let onlyOther = menu({ _ in second }, menu(nil, Capabilities()))
-    #expect(onlyOther.contextMenu?.preview?(Note("a")) === second)
+    #expect(onlyOther.events.menuPreview?(Note("a"))?() === second)
   }
 
   #if HEADLESS_UIKIT
@@ -67,7 +72,8 @@ struct RowContextMenuTests {
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
         point: CGPoint
       ) -> UIContextMenuConfiguration? {
-        capabilities.contextMenu?.configuration(for: Note("\(indexPath.row)"))
+        RowKind(capabilities.events).menu(
+          of: Note("\(indexPath.row)"), at: point, in: tableView)
       }
     }
     let log = CallLog()

@@ -14,6 +14,7 @@ struct RowEventsTests {
 
   private let path = IndexPath(row: 3, section: 1)
   private let cell = NoteCell(style: .default, reuseIdentifier: nil)
+  private let tableView = UITableView()
 
   /// An event, what adds a handler for it, and what makes it happen.
   private struct Event {
@@ -31,29 +32,29 @@ struct RowEventsTests {
         add: { capabilities, note in
           capabilities.onSelect { note("\($0.text) \(RowPosition($1))") }
         },
-        happen: { $0.select?(Note("a"), path) }, given: "a [1, 3]"),
+        happen: { $0.events.didSelect?(tableView, Note("a"), path) }, given: "a [1, 3]"),
       Event(
         name: "display",
         add: { capabilities, note in
           capabilities.onDisplay { note("\($1.text) \($0 === cell)") }
         },
-        happen: { $0.display?(Note("a"), cell) }, given: "a true"),
+        happen: { $0.events.willDisplay?(tableView, cell, Note("a")) }, given: "a true"),
       Event(
         name: "endDisplay",
         add: { capabilities, note in
           capabilities.onEndDisplay { note("\($1.text) \($0 === cell)") }
         },
-        happen: { $0.endDisplay?(Note("a"), cell) }, given: "a true"),
+        happen: { $0.events.endOfDisplay?(Note("a"))?(cell) }, given: "a true"),
       Event(
         name: "delete",
         add: { capabilities, note in capabilities.onDelete { note($0.text) } },
-        happen: { $0.delete?(Note("a")) }, given: "a"),
+        happen: { $0.events.commit?(tableView, .delete, Note("a")) }, given: "a"),
       Event(
         name: "accessoryTap",
         add: { capabilities, note in
           capabilities.onAccessoryTap { note("\($0.text) \(RowPosition($1))") }
         },
-        happen: { $0.accessoryTap?(Note("a"), path) }, given: "a [1, 3]"),
+        happen: { $0.events.accessoryTap?(tableView, Note("a"), path) }, given: "a [1, 3]"),
     ]
   }
 
@@ -101,8 +102,9 @@ struct RowEventsTests {
 
   @Test("Rows can be selected if there is a handler")
   func selects() {
-    #expect(!Capabilities().selects)
-    #expect(Capabilities().onSelect { _, _ in }.selects)
+    #expect(!RowKind(Capabilities().events).selects(Note("a")))
+    let selectable = Capabilities().onSelect { _, _ in }
+    #expect(RowKind(selectable.events).selects(Note("a")))
   }
 
   @Test("Chained calls on adapters and configurators give adapters and configurators")
@@ -113,9 +115,9 @@ struct RowEventsTests {
       .onDelete { note in log.note("deleted \(note.text)") }
     let configurator = CellConfigurator<NoteCell>(viewData: Note("c"))
       .onSelect { note, _ in log.note("configurator \(note.text)") }
-    adapter.kind().capabilities.select?(Note("a"), path)
-    adapter.kind().capabilities.delete?(Note("a"))
-    configurator.erased.row.kind.capabilities.select?((), path)
+    adapter.events.didSelect?(tableView, Note("a"), path)
+    adapter.events.commit?(tableView, .delete, Note("a"))
+    configurator.erased.row.kind.events.didSelect?(tableView, (), path)
     #expect(log.lines == ["adapter a", "deleted a", "configurator c"])
   }
 }

@@ -23,11 +23,11 @@ struct RowSwipeActionsTests {
     [
       (
         { $0.leadingSwipeActions(performsFirstActionWithFullSwipe: $1, $2) },
-        { $0.leadingActions?.configuration(for: $1) }
+        { $0.events.leadingSwipeActions?(UITableView(), $1) }
       ),
       (
         { $0.trailingSwipeActions(performsFirstActionWithFullSwipe: $1, $2) },
-        { $0.trailingActions?.configuration(for: $1) }
+        { $0.events.trailingSwipeActions?(UITableView(), $1) }
       ),
     ]
   }
@@ -77,10 +77,10 @@ struct RowSwipeActionsTests {
   @Test("The edges are independent of each other")
   func twoEdges() {
     let leading = Capabilities().leadingSwipeActions { _ in [action("leading")] }
-    #expect(leading.trailingActions?.configuration(for: Note("a")) == nil)
+    #expect(leading.events.trailingSwipeActions?(UITableView(), Note("a")) == nil)
     let both = leading.trailingSwipeActions { _ in [action("trailing")] }
-    #expect(leading.trailingActions?.configuration(for: Note("a")) == nil)
-    #expect(both.leadingActions?.configuration(for: Note("a"))?.actions.count == 1)
-    #expect(both.trailingActions?.configuration(for: Note("a"))?.actions.count == 1)
+    #expect(leading.events.trailingSwipeActions?(UITableView(), Note("a")) == nil)
+    #expect(both.events.leadingSwipeActions?(UITableView(), Note("a"))?.actions.count == 1)
+    #expect(both.events.trailingSwipeActions?(UITableView(), Note("a"))?.actions.count == 1)
   }
 }

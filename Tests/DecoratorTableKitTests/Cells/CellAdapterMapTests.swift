@@ -82,11 +82,11 @@ struct CellAdapterMapTests {
     let kind = cells.kind(for: 7)
     let anomalies = TableAnomaly.recording { #expect(cell(8, of: kind) is FallbackCell) }
     #expect(anomalies == [.noAdapter(modelType: "Int", adapters: ["Note"])])
-    #expect(kind.capabilities.rowHeight(of: 7) == nil)
-    #expect(!kind.capabilities.selects)
+    #expect(kind.events.height?(7) == nil)
+    #expect(!kind.selects(7))
   }
 
-  private func cell<Model>(_ model: Model, of kind: DecoratorTableKit.RowKind<Model>)
+  private func cell<Model>(_ model: Model, of kind: RowKind<Model>)
     -> UITableViewCell?
   {
     let tableView = UITableView.forTests()
@@ -95,7 +95,7 @@ struct CellAdapterMapTests {
     return RowTable(in: tableView) { kind.cell($0, at: $1, for: model) }[0]
   }
 
-  private func text<Model>(_ model: Model, of kind: DecoratorTableKit.RowKind<Model>) -> String? {
+  private func text<Model>(_ model: Model, of kind: RowKind<Model>) -> String? {
     cell(model, of: kind)?.textLabel?.text
   }
 }

@@ -44,12 +44,12 @@ struct CellAdapterTests {
 
   @Test("A height that is passed with it is that of its rows")
   func height() {
-    #expect(CellAdapter<NoteCell, Note>().kind().capabilities.rowHeight(of: Note("a")) == nil)
+    #expect(CellAdapter<NoteCell, Note>().events.height?(Note("a")) == nil)
     let adapter = CellAdapter<NoteCell, Note>(height: 70)
-    #expect(adapter.kind().capabilities.rowHeight(of: Note("a")) == 70)
-    #expect(adapter.height { _ in 71 }.kind().capabilities.rowHeight(of: Note("a")) == 71)
+    #expect(adapter.events.height?(Note("a")) == 70)
+    #expect(adapter.height { _ in 71 }.events.height?(Note("a")) == 71)
     let part = CellAdapter<PictureCell, Picture>(height: 72, viewData: \.name)
-    #expect(part.kind().capabilities.rowHeight(of: Picture("sea")) == 72)
+    #expect(part.events.height?(Picture("sea")) == 72)
   }
 
   @Test("A cell used again shows the accessory of its new row, or none")

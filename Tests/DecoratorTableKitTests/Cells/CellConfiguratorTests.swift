@@ -51,7 +51,7 @@ struct CellConfiguratorTests {
   func height() {
     let plain = CellConfigurator<NoteCell>(viewData: Note("a"))
     let high = CellConfigurator<NoteCell>(viewData: Note("a"), height: 70)
-    #expect(plain.erased.row.kind.capabilities.rowHeight(of: ()) == nil)
-    #expect(high.erased.row.kind.capabilities.rowHeight(of: ()) == 70)
+    #expect(plain.erased.row.kind.events.height?(()) == nil)
+    #expect(high.erased.row.kind.events.height?(()) == 70)
   }
 }

@@ -129,9 +129,9 @@ struct CellMisuseTests {
   func legalHeights() {
     for height in [0, 0.5, 44, 1e6, UITableView.automaticDimension] {
       let fixed = CellAdapter<NoteCell, Note>(height: height)
-      #expect(fixed.kind().capabilities.rowHeight(of: Note("a")) == height)
+      #expect(fixed.events.height?(Note("a")) == height)
       let asked = CellAdapter<NoteCell, Note>().height { _ in height }
-      #expect(asked.kind().capabilities.rowHeight(of: Note("a")) == height)
+      #expect(asked.events.height?(Note("a")) == height)
     }
   }
 

@@ -16,6 +16,7 @@ struct AnsweredMethodsTests {
     "willDisplay": (.willDisplayCell, { $0.willDisplay = { _, _, _ in } }),
     "didEndDisplaying": (.didEndDisplayingCell, { $0.didEndDisplaying = { _, _, _ in } }),
     "endOfDisplay": (.didEndDisplayingCell, { $0.endOfDisplay = { _ in nil } }),
+    "modelView": (.didEndDisplayingCell, { $0.modelView = { _ in nil } }),
     "prefetch": (.prefetchRows, { $0.prefetch = { _, _ in } }),
     "cancelPrefetching": (.cancelPrefetching, { $0.cancelPrefetching = { _, _ in } }),
     "didSelect": (.didSelectRow, { $0.didSelect = { _, _, _ in } }),
@@ -25,9 +26,12 @@ struct AnsweredMethodsTests {
     "canEdit": (.canEditRow, { $0.canEdit = { _ in true } }),
     "commit": (.commitEditing, { $0.commit = { _, _, _ in } }),
     "editingStyle": (.editingStyle, { $0.editingStyle = { _ in .delete } }),
+    "canCommit": (.editingStyle, { $0.canCommit = { _ in true } }),
+    "canSwipe": (.canEditRow, { $0.canSwipe = { _ in true } }),
     "leadingSwipeActions": (.leadingSwipeActions, { $0.leadingSwipeActions = { _, _ in nil } }),
     "trailingSwipeActions": (.trailingSwipeActions, { $0.trailingSwipeActions = { _, _ in nil } }),
     "contextMenu": (.contextMenu, { $0.contextMenu = { _, _, _ in nil } }),
+    "menuElements": (.contextMenu, { $0.menuElements = { _ in [] } }),
     "contextMenuHighlightPreview": (
       .contextMenuHighlightPreview, { $0.contextMenuHighlightPreview = { _, _, _ in nil } }
     ),
@@ -76,8 +80,11 @@ struct AnsweredMethodsTests {
     let events = AdditionalRowEvents()
     let names = [Mirror(reflecting: events), Mirror(reflecting: events.sections)]
       .flatMap { $0.children.compactMap(\.label) }
-    // These only limit another handler, or are called at the end of what another one began.
-    let others = ["sections", "canSelect", "willEndContextMenu"]
+    // These only limit another handler, add to what it does, or end what it began, or a table does
+    // not ask for them.
+    let others = [
+      "sections", "canSelect", "willEndContextMenu", "menuPreview", "makeCell", "accessory",
+    ]
     #expect(names.filter { !others.contains($0) }.sorted() == handlers.keys.sorted())
   }
 }

@@ -75,6 +75,27 @@ struct SlotLayerTests {
     #expect(log.lines.last == "[0, 3] at 3")
   }
 
+  @Test("Rows in slots and rows of added sections are deleted, each by its own call")
+  func deletions() {
+    let log = log
+    let promos = AdditionalSection(
+      ["promo"],
+      adapter: CellAdapter<UITableViewCell, String> { $0.textLabel?.text = $1 }
+        .onDelete { log.note($0) })
+    let layer = SlotLayer(placed: .every(2), sections: .start, adding: [promos], named: "extras") {
+      tableView, _, position in textCell(tableView, "before \(position)")
+    }
+    .onDelete { log.note("before \($0)") }
+    let table = DecoratedTable(dataSource: source)
+    table.add(layer)
+    let tableView = attached(table)
+    tableView.setEditing(true, animated: false)
+    tableView.layoutIfNeeded()
+    #expect(tableView.simulateDeletion(at: IndexPath(row: 0, section: 0)))
+    #expect(tableView.simulateDeletion(at: IndexPath(row: 2, section: 1)))
+    #expect(log.lines == ["promo", "before [0, 2]"])
+  }
+
   @Test("In a table that is wired by hand, beside sections whose rows stay automatic")
   func byHand() {
     let promo = AdditionalSection(rowCount: 1) { tableView, _, _ in textCell(tableView, "promo") }

@@ -154,7 +154,7 @@ struct ListSourceTests {
     let screen = ListScreen(source)
     screen.tableView.layoutIfNeeded()
     #expect(made == ["0", "1", "2", "3", "4"])
-    func kind(_ row: Int) -> DecoratorTableKit.RowKind<Any> {
+    func kind(_ row: Int) -> RowKind<Any> {
       source.row(at: IndexPath(row: row, section: 0)).kind
     }
     let (memos, dogs) = (kind(0), kind(5))

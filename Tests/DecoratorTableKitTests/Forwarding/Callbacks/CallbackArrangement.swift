@@ -30,7 +30,7 @@ enum CallbackArrangement: String, CaseIterable, Sendable {
   var showsOneSection: Bool { compositions.first == .byRows }
 
   /// How many compositions are inside a layer. The last of three is around all children.
-  func compositions(inside kind: RowKind) -> Int {
+  func compositions(inside kind: CalledRow) -> Int {
     switch kind {
     case .content, .inner: 0
     case .outer: max(compositions.count - 1, 0)
@@ -40,7 +40,7 @@ enum CallbackArrangement: String, CaseIterable, Sendable {
 
   /// Whether a layer has a section of its own. Of children that share a section, only the first
   /// sections are shown.
-  func hasSection(_ kind: RowKind) -> Bool {
+  func hasSection(_ kind: CalledRow) -> Bool {
     let inside = compositions(inside: kind)
     return kind != .content && (inside == compositions.count || compositions[inside] != .byRows)
   }
@@ -71,7 +71,7 @@ struct CallbackRows {
   var firstSection: Int { path(of: "a")?.section ?? 0 }
 
   /// Adds a row of a layer, and a section of its own above all others.
-  mutating func add(_ kind: RowKind, hasSection: Bool) {
+  mutating func add(_ kind: CalledRow, hasSection: Bool) {
     let name = kind.rawValue
     if kind == .inner {
       sections[0].insert(name, at: 1)

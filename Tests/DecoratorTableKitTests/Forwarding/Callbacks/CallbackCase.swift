@@ -13,7 +13,7 @@ struct CallbackCase {
     case table
 
     /// The owners of rows or sections in a stack of two layers.
-    var kinds: [RowKind] { self == .table ? [.content] : [.content, .outer, .inner] }
+    var kinds: [CalledRow] { self == .table ? [.content] : [.content, .outer, .inner] }
   }
 
   /// When the table sees the method.

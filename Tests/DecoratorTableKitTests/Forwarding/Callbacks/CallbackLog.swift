@@ -136,16 +136,16 @@ private struct LoggedCall: Hashable {
 
   private static func kinds(
     _ subject: CallbackCase.Subject, layers: Int, _ arrangement: CallbackArrangement
-  ) -> [RowKind] {
+  ) -> [CalledRow] {
     guard subject != .table else { return [.content] }
-    let layers = RowKind.layers.prefix(layers)
+    let layers = CalledRow.layers.prefix(layers)
     return [.content] + layers.filter { subject == .row || arrangement.hasSection($0) }
   }
 
   /// Returns the other children beside the app. Others that have the method are tried without
   /// layers and with all of them, where compositions are nested only with these.
   private static func neighbours(
-    _ subject: CallbackCase.Subject, layers: Int, _ kind: RowKind,
+    _ subject: CallbackCase.Subject, layers: Int, _ kind: CalledRow,
     _ arrangement: CallbackArrangement
   ) -> [CallbackNeighbours] {
     let nesting = arrangement.compositions.count
@@ -169,7 +169,7 @@ private struct LoggedCall: Hashable {
   }
 
   /// Returns a call of the same table about something else.
-  func about(_ kind: RowKind) -> LoggedCall {
+  func about(_ kind: CalledRow) -> LoggedCall {
     LoggedCall(
       layers: layers, arrangement: arrangement,
       situation: CallbackSituation(kind: kind, handlers: situation.handlers, app: situation.app),

@@ -1,13 +1,13 @@
 #if HEADLESS_UIKIT
 /// The owner of the row or section that a call is about, in a stack of up to three layers.
-enum RowKind: String, Sendable {
+enum CalledRow: String, Sendable {
   case content
   case outermost
   case outer
   case inner
 
   /// All layers, innermost first.
-  static let layers: [RowKind] = [.inner, .outer, .outermost]
+  static let layers: [CalledRow] = [.inner, .outer, .outermost]
 }
 
 /// Which layers have all the handlers that there are. The outermost of three has them where both
@@ -18,7 +18,7 @@ enum HandlerSet: String, CaseIterable {
   case ofOuter
   case ofBoth
 
-  func covers(_ kind: RowKind) -> Bool {
+  func covers(_ kind: CalledRow) -> Bool {
     switch kind {
     case .content: false
     case .outer: self == .ofOuter || self == .ofBoth
@@ -42,7 +42,7 @@ enum AppVariant: String, CaseIterable {
 
 /// All that an expectation may depend on.
 struct CallbackSituation: Hashable, CustomStringConvertible {
-  let kind: RowKind
+  let kind: CalledRow
   let handlers: HandlerSet
   let app: AppVariant
 

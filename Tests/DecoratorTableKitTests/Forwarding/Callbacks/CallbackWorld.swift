@@ -20,7 +20,7 @@ final class CallbackWorld {
   let tableView = UITableView.forTests()
   let app: CallbackApp
   /// What is called about.
-  var kind: RowKind
+  var kind: CalledRow
   private(set) var rows: CallbackRows
   private let arrangement: CallbackArrangement
   private var table: LayeredTable
@@ -57,7 +57,7 @@ final class CallbackWorld {
     if CallbackCase.areAboutMenus.contains(callback.method), knowsMenusItWasAskedFor {
       app.methods.insert(.contextMenu)
     }
-    let kinds = RowKind.layers.prefix(layers)
+    let kinds = CalledRow.layers.prefix(layers)
     for level in 0...arrangement.compositions.count {
       for kind in kinds where arrangement.compositions(inside: kind) == level {
         addLayer(kind, situation)
@@ -104,7 +104,7 @@ final class CallbackWorld {
 
   /// Adds a layer around what there is so far. This is the one place that knows how layers are
   /// made.
-  private func addLayer(_ kind: RowKind, _ situation: CallbackSituation) {
+  private func addLayer(_ kind: CalledRow, _ situation: CallbackSituation) {
     let name = kind.rawValue
     let placement =
       kind == .inner

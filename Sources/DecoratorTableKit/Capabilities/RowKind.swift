@@ -1,0 +1,106 @@
+import Foundation
+
+/// What the rows of one kind do: what a table asks and reports about a row, and what follows from
+/// the handlers that there are.
+///
+/// It is an object, since it is asked for every row, and handlers are many to copy.
+@MainActor
+package final class RowKind<Row> {
+  /// The handlers, which may change.
+  package var events: RowEvents<Row>
+
+  package init(_ events: RowEvents<Row> = RowEvents()) { self.events = events }
+
+  // MARK: Display
+
+  /// Returns the cell of a row of the table (reuse), with its accessory and the view of its model.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - reuseIndexPath: The index path to dequeue with (reuse).
+  ///   - row: The row; traps if nothing makes its cell.
+  package func cell(
+    _ tableView: UITableView, at reuseIndexPath: IndexPath, for row: Row
+  ) -> UITableViewCell {
+    let cell = makeCell(tableView, reuseIndexPath, row)
+    if let accessory = events.accessory {
+      AttachedAccessories.attach(accessory(row) ?? .none, to: cell)
+    }
+    // A row of another kind may have left its view in the cell.
+    AttachedViews.attach(events.modelView?(row), to: cell)
+    return cell
+  }
+
+  /// Makes the cell of a row of the table (reuse).
+  func makeCell(
+    _ tableView: UITableView, _ reuseIndexPath: IndexPath, _ row: Row
+  ) -> UITableViewCell {
+    guard let makeCell = events.makeCell else {
+      misuse("no cell is known for \(row): give the layer cells when it is made")
+    }
+    return makeCell(tableView, reuseIndexPath, row)
+  }
+
+  /// Notifies a row that its cell is about to be shown.
+  package func willDisplay(_ cell: UITableViewCell, of row: Row, in tableView: UITableView) {
+    // A table may show a cell again without asking for it.
+    if let modelView = events.modelView { AttachedViews.attach(modelView(row), to: cell) }
+    events.willDisplay?(tableView, cell, row)
+  }
+
+  /// Returns what to do at the end of the display of a row's cell, after `didEndDisplaying`; nil
+  /// for nothing.
+  package func endOfDisplay(of row: Row) -> ((UITableViewCell) -> Void)? {
+    let handler = events.endOfDisplay?(row)
+    guard let view = events.modelView?(row) else { return handler }
+    return { [weak view] cell in
+      handler?(cell)
+      if let view { AttachedViews.detach(view, from: cell) }
+    }
+  }
+
+  // MARK: Touch
+
+  /// Returns whether a row can be selected.
+  package func selects(_ row: Row) -> Bool {
+    events.didSelect != nil && events.canSelect?(row) ?? true
+  }
+
+  /// Returns whether a row reacts to a touch. A primary action needs no selection.
+  func reactsToTouch(_ row: Row) -> Bool { events.primaryAction != nil || selects(row) }
+
+  /// Returns the context menu of a row.
+  package func menu(
+    of row: Row, at point: CGPoint, in tableView: UITableView
+  ) -> UIContextMenuConfiguration? {
+    let elements = events.menuElements?(row) ?? []
+    // A menu of an app's own cannot be joined with them, since its elements cannot be read.
+    guard !elements.isEmpty else { return events.contextMenu?(tableView, row, point) }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: events.menuPreview?(row)) {
+      _ in
+      UIMenu(children: elements)
+    }
+  }
+
+  // MARK: Editing
+
+  /// Returns whether `commit` is called for a row.
+  func commits(_ row: Row) -> Bool { events.commit != nil && events.canCommit?(row) ?? true }
+
+  /// Returns whether a row has swipe actions.
+  func swipes(_ row: Row) -> Bool {
+    (events.leadingSwipeActions != nil || events.trailingSwipeActions != nil)
+      && events.canSwipe?(row) ?? true
+  }
+
+  /// Returns the effect of `commit` on a row: the control in front of it while it is edited.
+  package func style(of row: Row) -> UITableViewCell.EditingStyle {
+    commits(row) ? events.editingStyle?(row) ?? .delete : .none
+  }
+
+  /// Returns whether there is any editing of a row.
+  package func offersEditing(of row: Row) -> Bool { swipes(row) || style(of: row) != .none }
+
+  /// Returns whether a row may be edited. False also suppresses swipes.
+  func allowsEditing(of row: Row) -> Bool { offersEditing(of: row) && events.canEdit?(row) ?? true }
+}
