@@ -118,8 +118,8 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   override func layerAnswers(_ method: ForwardedMethod, of layer: TableLayer) -> Bool {
     switch method {
-    case .titleForHeader, .titleForFooter, .sectionForSectionIndexTitle:
-      layer.mayAddSections || layer.rule.placed?.addedSectionRowCounts.isEmpty == false
+    case .titleForHeader, .titleForFooter: layer.mayHaveTitles
+    case .sectionForSectionIndexTitle: layer.addsSections
     default: super.layerAnswers(method, of: layer)
     }
   }

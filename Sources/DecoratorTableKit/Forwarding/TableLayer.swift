@@ -86,6 +86,12 @@ open class TableLayer {
   package final var isObserver = false
   /// Whether sections may be added later where there are none yet.
   var mayAddSections = false
+  /// Whether the layer adds sections, or may later.
+  final var addsSections: Bool {
+    mayAddSections || rule.placed?.addedSectionRowCounts.isEmpty == false
+  }
+  /// Whether sections that the layer adds may have titles.
+  var mayHaveTitles: Bool { addsSections }
 
   /// The registrations of the cells of the layer's own rows.
   private(set) var cells = Registrations()

@@ -10,8 +10,13 @@ final class AddedSections {
     return self?.list[section].rows?[row]
   }
 
+  /// Whether at least one of the sections has a title, or had one before. It is unknown of sections
+  /// that are all added later, so that they count as having titles.
+  private var haveTitles: Bool
+
   init(_ sections: [AdditionalSection]) {
     list = sections
+    haveTitles = sections.isEmpty
   }
 
   /// Shows the sections as those of a layer.
@@ -21,12 +26,23 @@ final class AddedSections {
     prepare(list, in: layer)
   }
 
-  /// Prepares a layer for its next sections, which may have other cells.
+  /// Prepares a layer for its next sections, which may have other cells, or the first titles.
   func prepare(_ sections: [AdditionalSection], in layer: TableLayer) {
+    let hadTitles = haveTitles
+    haveTitles = hadTitles || sections.contains { $0.headerTitle != nil || $0.footerTitle != nil }
+    if haveTitles != hadTitles { layer.eventsDidChange?() }
     let rows = sections.flatMap { $0.rows ?? [] }
     guard !rows.isEmpty else { return }
     behavior.prepare(for: rows)
     layer.add(behavior.cells.registrations(rows))
+  }
+
+  /// Returns whether the sections of a layer have titles, or may later.
+  ///
+  /// Without, a table on screen needs no other methods for the layer, and loads nothing. A table
+  /// that is wired by hand gets none later.
+  func mayHaveTitles(in layer: TableLayer) -> Bool {
+    layer.addsSections && (haveTitles || layer.tableQueue == nil)
   }
 
   /// Returns the handlers of self-describing rows, after those of an app.

@@ -41,6 +41,8 @@ public final class SectionLayer: TableLayer {
     committed.cell(tableView, reuseIndexPath: reuseIndexPath, row: row)
   }
 
+  override var mayHaveTitles: Bool { committed.mayHaveTitles(in: self) }
+
   public override func titleForHeader(inAddedSection section: Int) -> String? {
     committed.list[section].headerTitle
   }

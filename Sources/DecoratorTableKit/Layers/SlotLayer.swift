@@ -60,6 +60,8 @@ public final class SlotLayer: CapableLayer<RowPosition> {
     return behavior.cell(tableView, at: reuseIndexPath, for: position)
   }
 
+  override var mayHaveTitles: Bool { added.mayHaveTitles(in: self) }
+
   public override func titleForHeader(inAddedSection section: Int) -> String? {
     added.list[section].headerTitle
   }

@@ -43,6 +43,8 @@ private struct Kind: CustomTestStringConvertible, Sendable {
   var isSeen = false
   /// Whether the data source has other methods with the layer, so that the table loads its rows.
   var loads = false
+  /// Whether the layer adds sections.
+  var addsSections = false
   var add: @MainActor @Sendable (DecoratedTable) -> TableLayer
 
   /// A third of them in a debug build, other ones in each turn.
@@ -61,13 +63,11 @@ private struct Kind: CustomTestStringConvertible, Sendable {
           textCell(tableView, "slot")
         }.height(40))
     },
-    Kind(testDescription: "sections", loads: true) {
-      $0.addSections(
-        [
-          AdditionalSection(rowCount: 2) { tableView, _, row in
-            textCell(tableView, "added \(row)")
-          }
-        ], named: "new", placed: .start)
+    Kind(testDescription: "sections", addsSections: true) {
+      $0.addSections([section(title: nil)], named: "new", placed: .start)
+    },
+    Kind(testDescription: "sections with titles", loads: true, addsSections: true) {
+      $0.addSections([section(title: "new")], named: "new", placed: .start)
     },
     Kind(testDescription: "groups") {
       $0.add(GroupLayer(named: "new", by: { $0.row / 6 }, cell: textCells).height(40))
@@ -97,6 +97,13 @@ private struct Kind: CustomTestStringConvertible, Sendable {
           cell: textCells))
     },
   ]
+}
+
+@MainActor
+private func section(title: String?) -> AdditionalSection {
+  AdditionalSection(rowCount: 2, headerTitle: title) { tableView, _, row in
+    textCell(tableView, "added \(row)")
+  }
 }
 
 @MainActor
@@ -225,7 +232,7 @@ struct ComingLayersTests {
     [ComposedTable.Kind.bySections, .byRows])
   private func firstAndLastOfChild(kind: Kind, arrangement: ComposedTable.Kind) {
     // By rows, a child shows no section but its first.
-    if kind.loads, arrangement == .byRows { return }
+    if kind.addsSections, arrangement == .byRows { return }
     expectFirstAndLast(kind, MiddleOfList(hasLayer: false, in: arrangement))
   }
 
