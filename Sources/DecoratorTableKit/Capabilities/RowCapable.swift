@@ -77,8 +77,8 @@ extension RowCapable {
   /// Shows an accessory at the right of all rows.
   ///
   /// A row without this ability shows the own accessory of its cell, even if the cell is reused
-  /// from a row with another. A closure that dequeues cells itself sets the accessory of those that
-  /// rows of several layers share.
+  /// from a row with another. If rows of several layers share cells that closures dequeue, the closures
+  /// have to set the accessory.
   ///
   /// - Parameter accessory: The accessory.
   /// - Complexity: O(1); O(models) for a layer, which shows its rows again.
@@ -146,7 +146,7 @@ extension RowCapable {
   /// - Complexity: O(1); O(models) for a layer, which shows its rows again.
   @discardableResult
   public func modelView(_ view: @escaping (Model) -> UIView?) -> Self {
-    adding { $0.modelView = view }
+    adding { $0.modelView = { model in { view(model) } } }
   }
 
   /// Decides which rows can be edited.
@@ -204,7 +204,7 @@ extension RowCapable {
   ) -> Self {
     adding {
       $0.leadingSwipeActions = { _, model in
-        swipe(
+        .showing(
           actions(model), performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe)
       }
     }
@@ -225,7 +225,7 @@ extension RowCapable {
   ) -> Self {
     adding {
       $0.trailingSwipeActions = { _, model in
-        swipe(
+        .showing(
           actions(model), performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe)
       }
     }
@@ -259,15 +259,4 @@ extension RowCapable {
     sum.capabilities = sum.capabilities.adding(added)
     return sum
   }
-}
-
-/// Returns the actions of a row as a table wants them; nil for a row that has none.
-@MainActor
-private func swipe(
-  _ actions: [UIContextualAction], performsFirstActionWithFullSwipe: Bool
-) -> UISwipeActionsConfiguration? {
-  guard !actions.isEmpty else { return nil }
-  let configuration = UISwipeActionsConfiguration(actions: actions)
-  configuration.performsFirstActionWithFullSwipe = performsFirstActionWithFullSwipe
-  return configuration
 }

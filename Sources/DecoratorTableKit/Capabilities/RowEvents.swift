@@ -109,18 +109,21 @@ public struct RowEvents<Row> {
   var makeCell: ((UITableView, IndexPath, Row) -> UITableViewCell)?
   /// The accessory at the right of a row; nil for none.
   var accessory: ((Row) -> UITableViewCell.AccessoryType?)?
-  /// The view that the model of a row has, for the row's cell; nil for none.
-  var modelView: ((Row) -> UIView?)?
-  /// Returns what to do at the end of the display of a row's cell, once that is about to be shown;
-  /// nil for nothing. It is called after ``didEndDisplaying``.
+  /// Whether ``accessory`` applies to a row; to every row if nil.
+  var hasAccessory: ((Row) -> Bool)?
+  /// Returns a closure that returns the view of a row's model, for the row's cell, also after the
+  /// rows have changed.
+  var modelView: ((Row) -> (() -> UIView?)?)?
+  /// Called before a row's cell is shown; returns what to do when it is no longer shown, after
+  /// ``didEndDisplaying``; nil for nothing.
   var endOfDisplay: ((Row) -> ((UITableViewCell) -> Void)?)?
   /// The elements of a row's context menu, from the top. Without any, there is ``contextMenu``.
   var menuElements: ((Row) -> [UIMenuElement])?
   /// Returns what makes the preview beside a menu of ``menuElements``; nil for the row itself.
   var menuPreview: ((Row) -> (() -> UIViewController?)?)?
-  /// Whether a row has ``commit``; every row if nil.
+  /// Whether ``commit`` applies to a row; to every row if nil.
   var canCommit: ((Row) -> Bool)?
-  /// Whether a row has the handlers of swipe actions that there are; every row if nil.
+  /// Whether the handlers of swipe actions that there are apply to a row; to every row if nil.
   var canSwipe: ((Row) -> Bool)?
 
   /// Whether a table reads some of the answers only when rows are inserted or loaded.
@@ -145,30 +148,35 @@ public struct RowEvents<Row> {
   }
 }
 
-// The functions that name every handler of rows with models.
+// The functions that name every handler that the calls of `RowCapable` set. One that is missing
+// here is lost, which a test finds.
 extension RowEvents {
   /// Returns these handlers with others added, as by further calls.
   func adding(_ later: RowEvents) -> RowEvents {
-    let kind = RowKind(later)
-    return adding(later) { ($0, kind) }
+    let behavior = RowBehavior(later)
+    return adding(later) { ($0, behavior) }
   }
 
   /// Returns these handlers with those of other rows added, such as models.
   ///
-  /// These are notified first. Of several answers, the one that was added last counts.
+  /// These are notified first, and the others about the row that was found before. Of several
+  /// heights, accessories and views, the one that was added last counts; of previews, the first.
+  /// All have to agree that a row can be edited. Actions and elements are joined.
   ///
   /// - Parameters:
-  ///   - present: Which handlers there are: those that are not nil.
-  ///   - find: Returns the other row and the handlers to call for it; nil if there are none for a
-  ///     row. It is called before these are, which may change the rows.
+  ///   - present: Says by its handlers that are not nil which handlers are added. They are not
+  ///     called.
+  ///   - find: Returns the other row and its behavior, whose handlers are called; nil if a row has
+  ///     none.
   func adding<Other>(
-    _ present: RowEvents<Other>, of find: @escaping (Row) -> (row: Other, kind: RowKind<Other>)?
+    _ present: RowEvents<Other>,
+    of find: @escaping (Row) -> (row: Other, behavior: RowBehavior<Other>)?
   ) -> RowEvents {
     var sum = self
-    let earlier = RowKind(self)
+    let earlier = RowBehavior(self)
     if present.makeCell != nil {
       sum.makeCell = { tableView, indexPath, row in
-        guard let found = find(row), let makeCell = found.kind.events.makeCell else {
+        guard let found = find(row), let makeCell = found.behavior.events.makeCell else {
           return earlier.makeCell(tableView, indexPath, row)
         }
         return makeCell(tableView, indexPath, found.row)
@@ -176,24 +184,31 @@ extension RowEvents {
     }
     if present.height != nil {
       sum.height = { row in
-        find(row).flatMap { $0.kind.events.height?($0.row) } ?? earlier.events.height?(row)
+        find(row).flatMap { $0.behavior.events.height?($0.row) } ?? earlier.events.height?(row)
       }
     }
     if present.accessory != nil {
       sum.accessory = { row in
-        find(row).flatMap { $0.kind.events.accessory?($0.row) } ?? earlier.events.accessory?(row)
+        find(row).flatMap { $0.behavior.events.accessory?($0.row) }
+          ?? earlier.events.accessory?(row)
+      }
+      sum.hasAccessory = { row in
+        earlier.hasAccessory(row) || find(row).map { $0.behavior.hasAccessory($0.row) } == true
       }
     }
     if present.modelView != nil {
       sum.modelView = { row in
-        find(row).flatMap { $0.kind.events.modelView?($0.row) } ?? earlier.events.modelView?(row)
+        let first = earlier.events.modelView?(row)
+        let second = find(row).flatMap { $0.behavior.events.modelView?($0.row) }
+        guard let first, let second else { return first ?? second }
+        return { second() ?? first() }
       }
     }
     if present.willDisplay != nil {
       sum.willDisplay = { tableView, cell, row in
         let found = find(row)
         earlier.events.willDisplay?(tableView, cell, row)
-        if let found { found.kind.events.willDisplay?(tableView, cell, found.row) }
+        if let found { found.behavior.events.willDisplay?(tableView, cell, found.row) }
       }
     }
     if present.endOfDisplay != nil {
@@ -202,7 +217,7 @@ extension RowEvents {
         guard let found else { return handler }
         return { cell in
           handler?(cell)
-          found.kind.events.endOfDisplay?(found.row)?(cell)
+          found.behavior.events.endOfDisplay?(found.row)?(cell)
         }
       }
     }
@@ -210,62 +225,66 @@ extension RowEvents {
       sum.didSelect = { tableView, row, indexPath in
         let found = find(row)
         if earlier.selects(row) { earlier.events.didSelect?(tableView, row, indexPath) }
-        if let found { found.kind.events.didSelect?(tableView, found.row, indexPath) }
+        if let found { found.behavior.events.didSelect?(tableView, found.row, indexPath) }
       }
       sum.canSelect = { row in
-        earlier.selects(row) || find(row).map { $0.kind.selects($0.row) } == true
+        earlier.selects(row) || find(row).map { $0.behavior.selects($0.row) } == true
       }
     }
     if present.accessoryTap != nil {
       sum.accessoryTap = { tableView, row, indexPath in
         let found = find(row)
         earlier.events.accessoryTap?(tableView, row, indexPath)
-        if let found { found.kind.events.accessoryTap?(tableView, found.row, indexPath) }
+        if let found { found.behavior.events.accessoryTap?(tableView, found.row, indexPath) }
       }
     }
     if present.canEdit != nil {
       sum.canEdit = { row in
         earlier.events.canEdit?(row) != false
-          && find(row).flatMap { $0.kind.events.canEdit?($0.row) } != false
+          && find(row).flatMap { $0.behavior.events.canEdit?($0.row) } != false
       }
     }
     if present.commit != nil {
       sum.commit = { tableView, style, row in
         let found = find(row)
         earlier.events.commit?(tableView, style, row)
-        if let found { found.kind.events.commit?(tableView, style, found.row) }
+        if let found { found.behavior.events.commit?(tableView, style, found.row) }
       }
       sum.canCommit = { row in
-        earlier.commits(row) || find(row).map { $0.kind.commits($0.row) } == true
+        earlier.commits(row) || find(row).map { $0.behavior.commits($0.row) } == true
       }
     }
     if present.leadingSwipeActions != nil || present.trailingSwipeActions != nil {
       sum.canSwipe = { row in
-        earlier.swipes(row) || find(row).map { $0.kind.swipes($0.row) } == true
+        earlier.swipes(row) || find(row).map { $0.behavior.swipes($0.row) } == true
       }
     }
     if present.leadingSwipeActions != nil {
       sum.leadingSwipeActions = { tableView, row in
-        let actions = find(row).flatMap { $0.kind.events.leadingSwipeActions?(tableView, $0.row) }
-        return joined(earlier.events.leadingSwipeActions?(tableView, row), actions)
+        let found = find(row)
+        let actions = earlier.events.leadingSwipeActions?(tableView, row)
+        guard let found else { return actions }
+        return .joining(actions, found.behavior.events.leadingSwipeActions?(tableView, found.row))
       }
     }
     if present.trailingSwipeActions != nil {
       sum.trailingSwipeActions = { tableView, row in
-        let actions = find(row).flatMap { $0.kind.events.trailingSwipeActions?(tableView, $0.row) }
-        return joined(earlier.events.trailingSwipeActions?(tableView, row), actions)
+        let found = find(row)
+        let actions = earlier.events.trailingSwipeActions?(tableView, row)
+        guard let found else { return actions }
+        return .joining(actions, found.behavior.events.trailingSwipeActions?(tableView, found.row))
       }
     }
     if present.menuElements != nil {
       sum.menuElements = { row in
         let elements = earlier.events.menuElements?(row) ?? []
-        return elements + (find(row).flatMap { $0.kind.events.menuElements?($0.row) } ?? [])
+        return elements + (find(row).flatMap { $0.behavior.events.menuElements?($0.row) } ?? [])
       }
     }
     if present.menuPreview != nil {
       sum.menuPreview = { row in
         let first = earlier.events.menuPreview?(row)
-        let second = find(row).flatMap { $0.kind.events.menuPreview?($0.row) }
+        let second = find(row).flatMap { $0.behavior.events.menuPreview?($0.row) }
         guard let first, let second else { return first ?? second }
         return { first() ?? second() }
       }
@@ -273,36 +292,25 @@ extension RowEvents {
     return sum
   }
 
-  /// Adds the handlers that only others have.
+  /// Adds handlers that do nothing where only others have some, for ``adding(_:of:)``.
   ///
-  /// The result says which handlers at least one kind of rows has.
-  mutating func formUnion(_ others: RowEvents) {
-    makeCell = makeCell ?? others.makeCell
-    height = height ?? others.height
-    accessory = accessory ?? others.accessory
-    modelView = modelView ?? others.modelView
-    willDisplay = willDisplay ?? others.willDisplay
-    endOfDisplay = endOfDisplay ?? others.endOfDisplay
-    didSelect = didSelect ?? others.didSelect
-    accessoryTap = accessoryTap ?? others.accessoryTap
-    canEdit = canEdit ?? others.canEdit
-    commit = commit ?? others.commit
-    leadingSwipeActions = leadingSwipeActions ?? others.leadingSwipeActions
-    trailingSwipeActions = trailingSwipeActions ?? others.trailingSwipeActions
-    menuElements = menuElements ?? others.menuElements
-    menuPreview = menuPreview ?? others.menuPreview
+  /// The result says which handlers at least one of several rows has, and retains none of theirs.
+  mutating func formUnion<Other>(_ others: RowEvents<Other>) {
+    makeCell = makeCell ?? others.makeCell.map { _ in { _, _, _ in UITableViewCell() } }
+    height = height ?? others.height.map { _ in { _ in nil } }
+    accessory = accessory ?? others.accessory.map { _ in { _ in nil } }
+    modelView = modelView ?? others.modelView.map { _ in { _ in nil } }
+    willDisplay = willDisplay ?? others.willDisplay.map { _ in { _, _, _ in } }
+    endOfDisplay = endOfDisplay ?? others.endOfDisplay.map { _ in { _ in nil } }
+    didSelect = didSelect ?? others.didSelect.map { _ in { _, _, _ in } }
+    accessoryTap = accessoryTap ?? others.accessoryTap.map { _ in { _, _, _ in } }
+    canEdit = canEdit ?? others.canEdit.map { _ in { _ in true } }
+    commit = commit ?? others.commit.map { _ in { _, _, _ in } }
+    leadingSwipeActions =
+      leadingSwipeActions ?? others.leadingSwipeActions.map { _ in { _, _ in nil } }
+    trailingSwipeActions =
+      trailingSwipeActions ?? others.trailingSwipeActions.map { _ in { _, _ in nil } }
+    menuElements = menuElements ?? others.menuElements.map { _ in { _ in [] } }
+    menuPreview = menuPreview ?? others.menuPreview.map { _ in { _ in nil } }
   }
-}
-
-/// Returns the actions of both, from the edge inwards; a full swipe performs the first if both
-/// agree.
-@MainActor
-private func joined(
-  _ first: UISwipeActionsConfiguration?, _ second: UISwipeActionsConfiguration?
-) -> UISwipeActionsConfiguration? {
-  guard let first, let second else { return first ?? second }
-  let joined = UISwipeActionsConfiguration(actions: first.actions + second.actions)
-  joined.performsFirstActionWithFullSwipe =
-    first.performsFirstActionWithFullSwipe && second.performsFirstActionWithFullSwipe
-  return joined
 }

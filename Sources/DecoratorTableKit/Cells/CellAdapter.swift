@@ -90,32 +90,43 @@ extension CellAdapter: AnyCellAdapter {
     return events
   }
 
-  func kind<Base>(of base: Base.Type) -> RowKind<Base> {
-    let own = Base.self == Model.self ? RowKind(events) as? RowKind<Base> : nil
-    return own ?? kind { $0 as? Model }
+  func behavior<Base>(of base: Base.Type) -> RowBehavior<Base> {
+    let own = Base.self == Model.self ? RowBehavior(events) as? RowBehavior<Base> : nil
+    return own ?? behavior { $0 as? Model }
   }
 
-  /// Returns what the rows do of values that have a model of the adapter's.
+  /// Returns the behavior of rows whose value has one of the adapter's models.
   ///
   /// - Parameter model: Returns the model of a row; nil if the row is of another kind.
-  func kind<Base>(_ model: @escaping (Base) -> Model?) -> RowKind<Base> {
-    let own = RowKind(capabilities.events)
-    var events = RowEvents<Base>().adding(own.events) { base in model(base).map { ($0, own) } }
-    events.makeCell = { tableView, indexPath, base in
-      guard let model = model(base) else { return cell(tableView, at: indexPath, for: base) }
+  func behavior<Base>(_ model: @escaping (Base) -> Model?) -> RowBehavior<Base> {
+    var events = RowEvents<Base>()
+    if let own = capabilities.behavior {
+      events = events.adding(own.events) { base in model(base).map { ($0, own) } }
+    }
+    events.makeCell = { [make] tableView, indexPath, base in
+      guard let model = model(base) else {
+        return Self.fallbackCell(tableView, at: indexPath, for: base)
+      }
       return make(tableView, indexPath, model)
     }
-    return RowKind(events)
+    return RowBehavior(events)
   }
 
   func cell(
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Any
   ) -> UITableViewCell {
     guard let model = model as? Model else {
-      return TableAnomaly.noAdapter(for: type(of: model), among: [Model.self])
-        .fallbackCell(in: tableView, at: reuseIndexPath)
+      return Self.fallbackCell(tableView, at: reuseIndexPath, for: model)
     }
-    return RowKind(events).cell(tableView, at: reuseIndexPath, for: model)
+    return RowBehavior(events).cell(tableView, at: reuseIndexPath, for: model)
+  }
+
+  /// Returns a cell for a model of another type, which says so.
+  private static func fallbackCell(
+    _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Any
+  ) -> UITableViewCell {
+    TableAnomaly.noAdapter(for: type(of: model), among: [Model.self])
+      .fallbackCell(in: tableView, at: reuseIndexPath)
   }
 }
 

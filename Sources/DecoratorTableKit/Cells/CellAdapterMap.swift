@@ -43,24 +43,24 @@ public struct CellAdapterMap {
   /// The registrations of all cells.
   package var registrations: Registrations { adapters.registrations }
 
-  /// Returns what the rows of a model do, for values of the model's static type.
+  /// Returns the behavior of a model's rows, for values of the model's static type.
   ///
   /// It is the same for all models of one type. Without an adapter, each row has a cell that says
   /// so.
   ///
   /// - Complexity: O(1) for a type that has an adapter of its own, O(adapters) for any other;
   ///   allocates. Callers that show rows keep the result for each type.
-  package func kind<Base>(for model: Base) -> RowKind<Base> {
-    if let entry = adapters.entry(for: model) { return entry.adapter.kind(of: Base.self) }
+  package func behavior<Base>(for model: Base) -> RowBehavior<Base> {
+    if let entry = adapters.entry(for: model) { return entry.adapter.behavior(of: Base.self) }
     let anomaly = adapters.anomaly(for: model)
-    return RowKind(
+    return RowBehavior(
       RowEvents { table, indexPath, _ in anomaly.fallbackCell(in: table, at: indexPath) })
   }
 
   /// Returns the handlers that rows of at least one adapter have.
   func events<Base>(of base: Base.Type) -> RowEvents<Base> {
     adapters.all.reduce(into: RowEvents { cell($0, at: $1, for: $2) }) {
-      $0.formUnion($1.adapter.kind(of: base).events)
+      $0.formUnion($1.adapter.behavior(of: base).events)
     }
   }
 }
@@ -97,8 +97,8 @@ extension CellAdapterMap {
 /// A cell adapter with its types erased.
 @MainActor
 protocol AnyCellAdapter {
-  /// Returns the kind of the adapter's rows, for models as values of another type.
-  func kind<Base>(of base: Base.Type) -> RowKind<Base>
+  /// Returns the behavior of the adapter's rows, for models as values of another type.
+  func behavior<Base>(of base: Base.Type) -> RowBehavior<Base>
 
   /// Returns the cell of a model, for a row of the table (reuse). A model of another type than the
   /// adapter's gets a cell that says so.

@@ -15,19 +15,18 @@ public struct RowCells<Model> {
   /// Whether the kind of cell depends on the model, so that cells are registered for given models
   /// only.
   let areChosenByModels: Bool
-  /// A closure that returns the cells of some models. It traps if two kinds of cells share a reuse
+  /// A closure that returns the registrations of the cells of some models. It traps if two kinds of cells share a reuse
   /// identifier.
   let registrations: ([Model]) -> Registrations
-  /// A closure that returns how cells are made and what rows do, for some models and for those of
-  /// earlier calls. No handler is removed again, so that the table's objects are not set again and
-  /// again.
-  let events: ([Model]) -> RowEvents<Model>
+  /// A closure that returns the handlers of rows: those of some models, and in any case those that
+  /// there were, so that the table's objects are not set again and again.
+  let events: (_ models: [Model], _ known: RowEvents<Model>) -> RowEvents<Model>
 
-  /// Creates the cells of rows that all do the same.
+  /// Creates cells that do not depend on given models.
   init(_ events: RowEvents<Model>, registrations: Registrations = Registrations()) {
     areChosenByModels = false
     self.registrations = { _ in registrations }
-    self.events = { _ in events }
+    self.events = { _, _ in events }
   }
 }
 
@@ -68,19 +67,19 @@ extension RowCells {
   ///   abilities of their rows.
   /// - Complexity: O(adapters)
   public static func adapters(_ adapters: CellAdapterMap) -> RowCells {
-    var kinds: [ObjectIdentifier: RowKind<Model>] = [:]
+    var behaviors: [ObjectIdentifier: RowBehavior<Model>] = [:]
     // A model of known type is not put into an existential, which may allocate memory.
     var hidesType: Bool?
-    func kind(of model: Model) -> RowKind<Model> {
+    func behavior(of model: Model) -> RowBehavior<Model> {
       let hides = hidesType ?? (Model.self is AnyClass || erasesType(of: model))
       hidesType = hides
       let type = ObjectIdentifier(hides ? ownType(of: model) : Model.self)
-      if let known = kinds[type] { return known }
-      let kind = adapters.kind(for: model)
-      kinds[type] = kind
-      return kind
+      if let known = behaviors[type] { return known }
+      let behavior = adapters.behavior(for: model)
+      behaviors[type] = behavior
+      return behavior
     }
-    let events = RowEvents().adding(adapters.events(of: Model.self)) { ($0, kind(of: $0)) }
+    let events = RowEvents().adding(adapters.events(of: Model.self)) { ($0, behavior(of: $0)) }
     return RowCells(events, registrations: adapters.registrations)
   }
 }
@@ -88,14 +87,16 @@ extension RowCells {
 extension RowCells {
   /// Creates the cells of models that describe themselves.
   package init(describedBy row: @escaping (Model) -> SelfDescribingRow) {
-    var present = RowEvents<Any>()
     areChosenByModels = true
     registrations = { models in
       models.reduce(into: Registrations()) { $0.add(row($1).registration) }
     }
-    events = { models in
-      for model in models { present.formUnion(row(model).kind.events) }
-      return RowEvents().adding(present) { ((), row($0).kind) }
+    events = { models, known in
+      var present = RowEvents<Any> { _, _, _ in UITableViewCell() }
+      present.formUnion(known)
+      for model in models { present.formUnion(row(model).behavior.events) }
+      // The row knows its model by itself.
+      return RowEvents().adding(present) { ((), row($0).behavior) }
     }
   }
 }
@@ -106,12 +107,13 @@ extension RowCells {
 package struct SelfDescribingRow {
   /// Where the table gets the cell from.
   package let registration: AnyRegistration
-  /// What this row alone does; it knows its model by itself.
-  package let kind: RowKind<Any>
+  /// The behavior of this row alone, which knows its model by itself: it may be called for any
+  /// value.
+  package let behavior: RowBehavior<Any>
 
   /// Creates a row of a model.
   package init<Cell, Model>(_ model: Model, adapter: CellAdapter<Cell, Model>) {
     registration = adapter.registration.erased
-    kind = adapter.kind { _ in model }
+    behavior = adapter.behavior { _ in model }
   }
 }

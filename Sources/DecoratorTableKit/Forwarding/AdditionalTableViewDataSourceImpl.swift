@@ -247,7 +247,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     answer(.canEditRow, indexPath, tableView) {
-      $1.handlers.allowsEditing(of: $2)
+      $1.rowBehavior.allowsEditing(of: $2)
     } otherwise: { _ in
       true
     } inner: {
@@ -260,7 +260,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     forRowAt indexPath: IndexPath
   ) {
     notify(.commitEditing, indexPath, tableView) {
-      $1.handlers.events.commit?($0.tableOfLayers, editingStyle, $2)
+      $1.rowBehavior.events.commit?($0.tableOfLayers, editingStyle, $2)
     } inner: {
       $0.tableView?($1, commit: editingStyle, forRowAt: $2)
     }

@@ -20,7 +20,7 @@ extension AdditionalTableViewDelegateImpl {
       }
       switch owner {
       case .layer(let layer, let row):
-        layer.handlers.willDisplay(cell, of: row, in: tableView.tableOfLayers)
+        layer.rowBehavior.willDisplay(cell, of: row, in: tableView.tableOfLayers)
       case .content(let path):
         notifyWillDisplay(.willDisplayCell, cell, tableView) {
           $0.child(ofRow: path)
@@ -37,7 +37,7 @@ extension AdditionalTableViewDelegateImpl {
   @inline(__always)
   private func endOfDisplay(of owner: RowOwner) -> ((UITableViewCell) -> Void)? {
     guard case .layer(let layer, let row) = owner else { return nil }
-    return layer.handlers.endOfDisplay(of: row)
+    return layer.rowBehavior.endOfDisplay(of: row)
   }
 
   public func tableView(
@@ -49,7 +49,7 @@ extension AdditionalTableViewDelegateImpl {
       let owner = remembered.map(\.owner) ?? way.existingOwner(of: indexPath, in: tableView)
       switch owner {
       case .layer(let layer, let row):
-        layer.handlers.events.didEndDisplaying?(tableView.tableOfLayers, cell, row)
+        layer.rowBehavior.events.didEndDisplaying?(tableView.tableOfLayers, cell, row)
         endOfDisplay?(cell)
       case .content(let path):
         notifyDidEndDisplaying(.didEndDisplayingCell, tableView) {

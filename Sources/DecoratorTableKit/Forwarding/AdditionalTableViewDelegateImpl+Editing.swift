@@ -9,7 +9,7 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     answer(.editingStyle, indexPath, tableView) {
-      $1.handlers.style(of: $2)
+      $1.rowBehavior.style(of: $2)
     } otherwise: {
       $0.part.layersAloneCommit ? .none : .delete
     } inner: {
@@ -38,7 +38,8 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     ask(.leadingSwipeActions, indexPath, tableView) {
-      $0.part.swipeActions($1.handlers.events.leadingSwipeActions, of: $2, $1, in: $0.tableOfLayers)
+      $0.part.swipeActions(
+        $1.rowBehavior.events.leadingSwipeActions, of: $2, $1, in: $0.tableOfLayers)
     } inner: {
       $0.tableView?($1, leadingSwipeActionsConfigurationForRowAt: $2)
     }
@@ -50,7 +51,7 @@ extension AdditionalTableViewDelegateImpl {
     diagnoseEditActions(of: tableView)
     return ask(.trailingSwipeActions, indexPath, tableView) {
       $0.part.swipeActions(
-        $1.handlers.events.trailingSwipeActions, of: $2, $1, in: $0.tableOfLayers)
+        $1.rowBehavior.events.trailingSwipeActions, of: $2, $1, in: $0.tableOfLayers)
     } inner: {
       $0.tableView?($1, trailingSwipeActionsConfigurationForRowAt: $2)
     }

@@ -104,13 +104,13 @@ extension AdditionalTableViewDelegateImpl {
       return contentEstimate(of: path, in: tableView)
         ?? estimateOfContent(.row, in: tableView) { contentHeight(of: path, in: tableView) }
     case .layer(let layer, let row):
-      if let estimate = layer.handlers.events.estimatedHeight {
+      if let estimate = layer.rowBehavior.events.estimatedHeight {
         return validatedHeight(estimate(row), of: "\(row)", layer, in: tableView)
       }
       return estimateOfLayer(.row, in: tableView) {
         hasEstimates(inside: layer, near: indexPath, in: tableView)
       } height: {
-        layer.handlers.events.height?(row).map {
+        layer.rowBehavior.events.height?(row).map {
           validatedHeight($0, of: "\(row)", layer, in: tableView)
         }
       }
@@ -202,7 +202,9 @@ extension AdditionalTableViewDelegateImpl {
   func hasHeights(
     inside layer: TableLayer, near indexPath: IndexPath, in tableView: UITableView
   ) -> Bool {
-    if layers(inside: layer).contains(where: { $0.handlers.events.height != nil }) { return true }
+    if layers(inside: layer).contains(where: { $0.rowBehavior.events.height != nil }) {
+      return true
+    }
     return contentAnswers(.heightForRow, near: indexPath, in: tableView) {
       contentHeight(of: $0, in: tableView)
     }
@@ -213,8 +215,8 @@ extension AdditionalTableViewDelegateImpl {
     inside layer: TableLayer, near indexPath: IndexPath, in tableView: UITableView
   ) -> Bool {
     let estimates = layers(inside: layer).contains { layer in
-      layer.handlers.events.estimatedHeight != nil && tableHeights[.row] != .never
-        || layer.handlers.events.height != nil && offersHeightsAsEstimates(of: .row) == true
+      layer.rowBehavior.events.estimatedHeight != nil && tableHeights[.row] != .never
+        || layer.rowBehavior.events.height != nil && offersHeightsAsEstimates(of: .row) == true
     }
     if estimates { return true }
     return contentAnswers(.estimatedHeightForRow, near: indexPath, in: tableView) {

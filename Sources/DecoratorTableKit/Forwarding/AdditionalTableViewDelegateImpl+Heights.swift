@@ -16,7 +16,7 @@ extension AdditionalTableViewDelegateImpl {
         recordAbsence(of: .heightForRow)
         return tableView.rowHeight
       case .layer(let layer, let row):
-        if let height = layer.handlers.events.height?(row) {
+        if let height = layer.rowBehavior.events.height?(row) {
           let taken = validatedHeight(height, of: "\(row)", layer, in: tableView)
           return taken == UITableView.automaticDimension
             ? automaticHeight(of: row, layer, at: indexPath, in: tableView) : taken
@@ -66,7 +66,7 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {
     ask(.viewForHeader, section: section, tableView) {
-      $1.handlers.events.sections.headerView?($0.tableOfLayers, $2)
+      $1.rowBehavior.events.sections.headerView?($0.tableOfLayers, $2)
     } inner: {
       $0.tableView?($1, viewForHeaderInSection: $2)
     }
@@ -76,7 +76,7 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? {
     ask(.viewForFooter, section: section, tableView) {
-      $1.handlers.events.sections.footerView?($0.tableOfLayers, $2)
+      $1.rowBehavior.events.sections.footerView?($0.tableOfLayers, $2)
     } inner: {
       $0.tableView?($1, viewForFooterInSection: $2)
     }

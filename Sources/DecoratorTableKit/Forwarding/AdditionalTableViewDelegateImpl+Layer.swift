@@ -8,7 +8,7 @@ extension AdditionalTableViewDelegateImpl {
   /// Otherwise UIKit shows one for every row that can be edited, and it asks about no other.
   var layersAloneCommit: Bool {
     let othersCommit =
-      deletesOtherRows?() == true || way.layers.contains { $0.handlers.events.commit != nil }
+      deletesOtherRows?() == true || way.layers.contains { $0.rowBehavior.events.commit != nil }
     return othersCommit && innerHas(.commitEditing) == false
   }
 
@@ -21,12 +21,13 @@ extension AdditionalTableViewDelegateImpl {
     of row: AdditionalRow, _ layer: TableLayer, in tableView: UITableView
   ) -> UISwipeActionsConfiguration? {
     if let configuration = handler?(tableView, row) { return configuration }
-    return layer.handlers.style(of: row) == .none ? UISwipeActionsConfiguration(actions: []) : nil
+    return layer.rowBehavior.style(of: row) == .none
+      ? UISwipeActionsConfiguration(actions: []) : nil
   }
 
   /// Reports that because of a layer's swipe actions the table does not ask for the app's old ones.
   func diagnoseEditActions(of tableView: UITableView) {
-    for layer in way.layers.reversed() where layer.handlers.events.trailingSwipeActions != nil {
+    for layer in way.layers.reversed() where layer.rowBehavior.events.trailingSwipeActions != nil {
       guard innerHas(.trailingSwipeActions) != true, innerHas(.editActions) == true else { return }
       return TableAnomaly.swipeActionsReplaceEditActions(layer: layer.name).report(in: tableView)
     }
@@ -37,7 +38,7 @@ extension AdditionalTableViewDelegateImpl {
   func height(
     of kind: HeightKind, ofSection section: Int, _ layer: TableLayer, in tableView: UITableView
   ) -> CGFloat? {
-    let sections = layer.handlers.events.sections
+    let sections = layer.rowBehavior.events.sections
     return (kind == .header ? sections.headerHeight : sections.footerHeight).map {
       validatedHeight(
         $0(section), of: "header or footer of added section \(section)", layer, in: tableView)
@@ -56,10 +57,10 @@ extension AdditionalTableViewDelegateImpl {
       if layer.isBeingAdded {
         // The code that adds the layer, or attaches the table, may still set heights, or let the
         // table estimate.
-        let isGiven = layer.handlers.events.height != nil
+        let isGiven = layer.rowBehavior.events.height != nil
         layer.reportingHeight.schedule { [weak layer, weak tableView] in
           guard let layer, let tableView, tableView.estimatedRowHeight == 0 else { return }
-          if isGiven || layer.handlers.events.height == nil { anomaly.report(in: tableView) }
+          if isGiven || layer.rowBehavior.events.height == nil { anomaly.report(in: tableView) }
         }
       } else {
         anomaly.report(in: tableView)

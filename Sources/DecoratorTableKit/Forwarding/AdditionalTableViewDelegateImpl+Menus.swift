@@ -12,7 +12,7 @@ extension AdditionalTableViewDelegateImpl {
     let owner = owner(of: indexPath, in: tableView)
     switch owner {
     case .layer(let owning, let row):
-      let menu = owning.handlers.menu(of: row, at: point, in: tableView.tableOfLayers)
+      let menu = owning.rowBehavior.menu(of: row, at: point, in: tableView.tableOfLayers)
       if let menu { outermostLayer.known.views.menus.remember(remembered(owner), of: menu) }
       return menu
     case .content(let path):
@@ -40,7 +40,7 @@ extension AdditionalTableViewDelegateImpl {
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     ask(.contextMenuHighlightPreview, configuration, tableView) {
-      $0.handlers.events.contextMenuHighlightPreview?($1, $2, configuration)
+      $0.rowBehavior.events.contextMenuHighlightPreview?($1, $2, configuration)
     } inner: {
       $0.tableView?(
         $1, previewForHighlightingContextMenuWithConfiguration: configuration)
@@ -52,7 +52,7 @@ extension AdditionalTableViewDelegateImpl {
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
     ask(.contextMenuDismissPreview, configuration, tableView) {
-      $0.handlers.events.contextMenuDismissPreview?($1, $2, configuration)
+      $0.rowBehavior.events.contextMenuDismissPreview?($1, $2, configuration)
     } inner: {
       $0.tableView?(
         $1, previewForDismissingContextMenuWithConfiguration: configuration)
@@ -65,7 +65,7 @@ extension AdditionalTableViewDelegateImpl {
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
     notify(.contextMenuPreviewAction, configuration, tableView) {
-      $0.handlers.events.contextMenuPreviewAction?($1, $2, configuration, animator)
+      $0.rowBehavior.events.contextMenuPreviewAction?($1, $2, configuration, animator)
     } inner: {
       $0.tableView?(
         $1, willPerformPreviewActionForMenuWith: configuration, animator: animator)
@@ -77,7 +77,7 @@ extension AdditionalTableViewDelegateImpl {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
     notify(.willDisplayContextMenu, configuration, tableView) {
-      $0.handlers.events.willDisplayContextMenu?($1, $2, configuration, animator)
+      $0.rowBehavior.events.willDisplayContextMenu?($1, $2, configuration, animator)
     } inner: {
       $0.tableView?($1, willDisplayContextMenu: configuration, animator: animator)
     }
@@ -89,7 +89,7 @@ extension AdditionalTableViewDelegateImpl {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
     notify(.willEndContextMenu, configuration, tableView) {
-      $0.handlers.events.willEndContextMenu?($1, $2, configuration, animator)
+      $0.rowBehavior.events.willEndContextMenu?($1, $2, configuration, animator)
     } inner: {
       $0.tableView?(
         $1, willEndContextMenuInteraction: configuration, animator: animator)

@@ -13,7 +13,7 @@ extension AdditionalTableViewDelegateImpl {
     // A touch is rare, and the first callback of a table in which no displays are observed.
     if !outermostLayer.isTransparent { _ = layer.hasOtherRows(in: tableView) }
     return answer(.shouldHighlightRow, indexPath, tableView) {
-      $1.handlers.reactsToTouch($2)
+      $1.rowBehavior.reactsToTouch($2)
     } otherwise: { _ in
       true
     } inner: {
@@ -37,7 +37,7 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     answerPath(.willSelectRow, indexPath, tableView) {
-      $1.handlers.selects($2) ? $0.place : nil
+      $1.rowBehavior.selects($2) ? $0.place : nil
     } inner: {
       $0.tableView?($1, willSelectRowAt: $2)
     }
@@ -96,7 +96,7 @@ extension AdditionalTableViewDelegateImpl {
   ) {
     switch owner {
     case .layer(let layer, let row):
-      tableView.forLayers(originalIndexPath) { layer.handlers.events.didSelect?($0, row, $1) }
+      tableView.forLayers(originalIndexPath) { layer.rowBehavior.events.didSelect?($0, row, $1) }
     case .content(let path):
       if let decorator = way.decorator(from: self) {
         forward(.didSelectRow) {
@@ -125,7 +125,7 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool {
     answer(.canPerformPrimaryAction, indexPath, tableView) { _, layer, _ in
-      layer.handlers.events.primaryAction != nil
+      layer.rowBehavior.events.primaryAction != nil
     } otherwise: {
       !$0.tableView.isEditing
     } inner: { inner, tableView, path in
@@ -139,7 +139,7 @@ extension AdditionalTableViewDelegateImpl {
   ) {
     notify(.performPrimaryAction, indexPath, tableView) {
       let (layer, row) = ($1, $2)
-      $0.tableView.forLayers($0.place) { layer.handlers.events.primaryAction?($0, row, $1) }
+      $0.tableView.forLayers($0.place) { layer.rowBehavior.events.primaryAction?($0, row, $1) }
     } inner: { inner, tableView, path in
       guard #available(iOS 16, *) else { return nil }
       return inner.tableView?(tableView, performPrimaryActionForRowAt: path)
@@ -151,7 +151,7 @@ extension AdditionalTableViewDelegateImpl {
   ) {
     switch owner(of: indexPath, in: tableView) {
     case .layer(let layer, let row):
-      tableView.forLayers(indexPath) { layer.handlers.events.accessoryTap?($0, row, $1) }
+      tableView.forLayers(indexPath) { layer.rowBehavior.events.accessoryTap?($0, row, $1) }
     case .content(let path):
       let done: Void? = callContent(.accessoryButtonTapped, path, tableView) {
         $0.part.tableView($0.tableView, accessoryButtonTappedForRowWith: $0.place)

@@ -151,7 +151,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
 
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     answer(.canFocusRow, indexPath, tableView) {
-      $1.handlers.reactsToTouch($2)
+      $1.rowBehavior.reactsToTouch($2)
     } otherwise: { _ in
       true
     } inner: {

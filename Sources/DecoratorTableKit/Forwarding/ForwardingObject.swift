@@ -91,7 +91,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
 
   /// Returns whether a layer on the way has a handler for its own rows; see ``Presence``.
   func layerAnswers(_ method: ForwardedMethod, of layer: TableLayer) -> Bool {
-    layer.handlers.events.answers(method)
+    layer.rowBehavior.events.answers(method)
   }
 
   /// The layers on the way that have no part of this kind.

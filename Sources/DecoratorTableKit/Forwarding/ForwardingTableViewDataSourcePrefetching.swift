@@ -37,7 +37,7 @@ final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
       $0.tableView($1, prefetchRowsAt: content)
     }
     for (layer, rows) in additional {
-      layer.handlers.events.prefetch?(tableView.tableOfLayers, rows)
+      layer.rowBehavior.events.prefetch?(tableView.tableOfLayers, rows)
     }
   }
 
@@ -51,7 +51,7 @@ final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
       $0.tableView?($1, cancelPrefetchingForRowsAt: content)
     }
     for (layer, rows) in additional {
-      layer.handlers.events.cancelPrefetching?(tableView.tableOfLayers, rows)
+      layer.rowBehavior.events.cancelPrefetching?(tableView.tableOfLayers, rows)
     }
   }
 

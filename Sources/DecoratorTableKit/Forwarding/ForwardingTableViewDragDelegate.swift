@@ -31,7 +31,7 @@ final class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDe
   ) -> [UIDragItem] {
     switch owner(of: indexPath, in: tableView) {
     case .layer(let layer, let row):
-      return layer.handlers.events.dragItems?(tableView.tableOfLayers, row, session) ?? []
+      return layer.rowBehavior.events.dragItems?(tableView.tableOfLayers, row, session) ?? []
     case .content(let path):
       let items =
         callContent(.itemsForBeginningDrag, path, tableView) {
@@ -65,7 +65,7 @@ final class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDe
   ) -> [UIDragItem] {
     switch owner(of: indexPath, in: tableView) {
     case .layer(let layer, let row):
-      return layer.handlers.events.dragItems?(tableView.tableOfLayers, row, session) ?? []
+      return layer.rowBehavior.events.dragItems?(tableView.tableOfLayers, row, session) ?? []
     case .content(let path):
       guard !isOfOtherDrag(path) else { return [] }
       let answer = callContent(.itemsForAddingToDrag, path, tableView) {

@@ -113,5 +113,5 @@ enum HeightKind: CaseIterable {
 
   /// Returns whether a layer has heights of them.
   @MainActor
-  func isGiven(by layer: TableLayer) -> Bool { layer.handlers.events.answers(heightMethod) }
+  func isGiven(by layer: TableLayer) -> Bool { layer.rowBehavior.events.answers(heightMethod) }
 }

@@ -73,7 +73,7 @@ open class TableLayer {
     didSet { composeHandlers() }
   }
   /// ``events`` together with the abilities of the rows.
-  let handlers = RowKind<AdditionalRow>()
+  final let rowBehavior = RowBehavior<AdditionalRow>()
   /// A closure to call when a handler was added or removed, which changes the methods for the
   /// table.
   var eventsDidChange: (() -> Void)?
@@ -486,9 +486,9 @@ open class TableLayer {
 
   /// Combines the handlers of the layer's rows.
   func composeHandlers() {
-    let old = handlers.events
-    handlers.events = composed(events)
-    if handlers.events.answersOtherMethods(than: old) { eventsDidChange?() }
+    let old = rowBehavior.events
+    rowBehavior.events = composed(events)
+    if rowBehavior.events.answersOtherMethods(than: old) { eventsDidChange?() }
   }
 
   /// Returns the layer laid out for content that was read again.

@@ -50,7 +50,7 @@ public struct AdditionalSection {
     self.footerTitle = footerTitle
     self.rows = rows
     cell = { tableView, indexPath, row in
-      rows[row].kind.cell(tableView, at: indexPath, for: ())
+      rows[row].behavior.cell(tableView, at: indexPath, for: ())
     }
   }
 

@@ -16,10 +16,12 @@ package final class LayerRowBehavior<Model> {
   private(set) var cells = RowCells<Model>(RowEvents())
   /// The capabilities that were added to the layer, for all of its rows.
   var added = RowCapabilities<UITableViewCell, Model>() {
-    didSet { combine(for: []) }
+    didSet { prepare(for: []) }
   }
-  /// What all rows with models do.
-  private let rows = RowKind<Model>()
+  /// The handlers of rows in these cells.
+  private var eventsOfCells = RowEvents<Model>()
+  /// The behavior of all rows with models.
+  private let ofModels = RowBehavior<Model>()
   /// The layer, which has the behavior.
   weak var layer: TableLayer?
 
@@ -40,41 +42,40 @@ package final class LayerRowBehavior<Model> {
   /// Sets the cells that show the present models.
   func show(_ models: [Model], in cells: RowCells<Model>) {
     self.cells = cells
-    combine(for: models)
+    eventsOfCells = RowEvents()
+    prepare(for: models)
   }
 
   /// Determines what new models' rows do before a table has them.
   ///
   /// - Complexity: O(models) where rows describe themselves.
   func prepare(for models: [Model]) {
-    if cells.areChosenByModels { combine(for: models) }
-  }
-
-  private func combine(for models: [Model]) {
-    let events = cells.events(models)
-    rows.events = added.areNone ? events : events.adding(added.events)
+    eventsOfCells = cells.events(models, eventsOfCells)
+    ofModels.events = added.behavior.map { eventsOfCells.adding($0.events) } ?? eventsOfCells
     layer?.composeHandlers()
   }
 
   /// Returns the handlers of the rows, together with those that an app has set.
   ///
   /// Those count as added before all capabilities. They are notified first, while the rows still
-  /// are at the places of the call, and asked if capabilities have no answer.
+  /// are at the places of the call, and asked if capabilities have no answer. Only the views of
+  /// models are attached before.
   func events(after earlier: AdditionalRowEvents) -> AdditionalRowEvents {
     var earlier = earlier
-    if rows.events.height != nil {
+    if ofModels.events.height != nil {
       earlier.height = { [height = earlier.height] row in
         height?(row) ?? (self.model(of: row) == nil ? self.placeholderHeight : nil)
       }
     }
-    return earlier.adding(rows.events) { row in self.model(of: row).map { ($0, self.rows) } }
+    return earlier.adding(ofModels.events) { row in self.model(of: row).map { ($0, self.ofModels) }
+    }
   }
 
   /// Returns the cell of a model, for a row of the table (reuse).
   package func cell(
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for model: Model
   ) -> UITableViewCell {
-    rows.cell(tableView, at: reuseIndexPath, for: model)
+    ofModels.cell(tableView, at: reuseIndexPath, for: model)
   }
 
   /// Returns the model of a row; nil for a row that has none.

@@ -54,7 +54,8 @@ public final class SectionLayer: TableLayer {
   /// The sections after all waiting changes.
   ///
   /// Sections without a slot are shown as soon as there is one. Setting the sections lays all of
-  /// them out by the rule.
+  /// them out by the rule. A table on screen loads its rows for the first section with a title,
+  /// since it needs other methods of its data source.
   ///
   /// - Complexity: To set, O(sections of the layer and of its content).
   public var sections: [AdditionalSection] {

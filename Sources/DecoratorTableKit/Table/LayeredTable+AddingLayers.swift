@@ -111,7 +111,7 @@ extension LayeredTable {
 
   /// Makes a change that may reload the same rows, as a data source with other methods does, and
   /// keeps the selection.
-  private func keepingSelection(_ change: () -> Void) {
+  func keepingSelection(_ change: () -> Void) {
     let selected = queue.view?.selectedRows ?? []
     change()
     guard let view = queue.view else { return }

@@ -373,7 +373,9 @@ public class LayeredTable: TableLayerOwner {
       // changed further.
       let outermost = halves.last?.layer
       outermost?.beginChange()
-      attachedParts = attachment.replaceThoseWithOtherMethods(objects, keeping: parts)
+      keepingSelection {
+        attachedParts = attachment.replaceThoseWithOtherMethods(objects, keeping: parts)
+      }
       outermost?.endChange()
       forgetRowsOnScreen()
     }

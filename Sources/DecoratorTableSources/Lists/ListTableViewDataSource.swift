@@ -63,9 +63,9 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
 
   /// The cells of all adapters, and of all configurators that were ever in the list.
   private var registrations: Registrations
-  /// The kinds of rows that adapters show, by the dynamic type of the models. They are reused when
-  /// the list changes.
-  private var kinds: [ObjectIdentifier: RowKind<Any>] = [:]
+  /// The behavior of rows that adapters show, by the dynamic type of the models. They are reused
+  /// when the list changes.
+  private var behaviors: [ObjectIdentifier: RowBehavior<Any>] = [:]
   /// The adapters of headers and footers, in the same way; nil for models without one.
   private var headerFooterAdapters: [ObjectIdentifier: (any AnyHeaderFooterAdapter)?] = [:]
   private var registeredTables = RegisteredTables()
@@ -118,23 +118,23 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
     }
   }
 
-  /// Returns a row's model and kind.
+  /// Returns a row's model and behavior.
   ///
   /// - Parameter indexPath: A row of the list (data); traps if there is no row at it.
   final func row(at indexPath: IndexPath) -> ListedRow {
     let model = list.item(at: RowPosition(indexPath))
-    return ListedRow(model: model, kind: kind(of: model))
+    return ListedRow(model: model, behavior: behavior(of: model))
   }
 
-  private func kind(of model: Any) -> RowKind<Any> {
+  private func behavior(of model: Any) -> RowBehavior<Any> {
     let type = type(of: model)
     if type == AnyCellConfigurator.self, let row = model as? AnyCellConfigurator {
-      return row.row.kind
+      return row.row.behavior
     }
-    if let known = kinds[ObjectIdentifier(type)] { return known }
-    let kind = cells.kind(for: model)
-    kinds[ObjectIdentifier(type)] = kind
-    return kind
+    if let known = behaviors[ObjectIdentifier(type)] { return known }
+    let behavior = cells.behavior(for: model)
+    behaviors[ObjectIdentifier(type)] = behavior
+    return behavior
   }
 
   // MARK: - Registration
@@ -181,7 +181,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
     _ tableView: UITableView, reuseIndexPath: IndexPath, dataIndexPath: IndexPath
   ) -> UITableViewCell {
     let row = row(at: dataIndexPath)
-    return row.kind.cell(tableView, at: reuseIndexPath, for: row.model)
+    return row.behavior.cell(tableView, at: reuseIndexPath, for: row.model)
   }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -201,7 +201,7 @@ open class ListTableViewDataSource: NSObject, DecoratorUITableViewDataSource {
     forRowAt indexPath: IndexPath
   ) {
     let row = row(at: indexPath)
-    row.kind.events.commit?(tableView, editingStyle, row.model)
+    row.behavior.events.commit?(tableView, editingStyle, row.model)
   }
 
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
@@ -264,15 +264,15 @@ extension ListTableViewDataSource: CellRegistering {
 @MainActor
 struct ListedRow {
   let model: Any
-  let kind: RowKind<Any>
+  let behavior: RowBehavior<Any>
 
   /// Whether the user may edit the row, or select it while the table is edited. False also
   /// suppresses swipes.
   var canBeEdited: Bool {
-    if let canEdit = kind.events.canEdit { return canEdit(model) }
-    return kind.offersEditing(of: model)
+    if let canEdit = behavior.events.canEdit { return canEdit(model) }
+    return behavior.offersEditing(of: model)
   }
 
   /// Whether the user may delete the row.
-  var canBeDeleted: Bool { kind.style(of: model) != .none && canBeEdited }
+  var canBeDeleted: Bool { behavior.style(of: model) != .none && canBeEdited }
 }

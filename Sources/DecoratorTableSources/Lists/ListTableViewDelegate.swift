@@ -50,8 +50,8 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
   ) {
     let row = source.row(at: indexPath)
     // A handler may load the table, which ends the display at once.
-    endsOfDisplay[ObjectIdentifier(cell)] = row.kind.endOfDisplay(of: row.model)
-    row.kind.willDisplay(cell, of: row.model, in: tableView)
+    endsOfDisplay[ObjectIdentifier(cell)] = row.behavior.endOfDisplay(of: row.model)
+    row.behavior.willDisplay(cell, of: row.model, in: tableView)
   }
 
   open func tableView(
@@ -64,7 +64,7 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     let row = source.row(at: indexPath)
-    guard let height = row.kind.events.height?(row.model) else { return tableView.rowHeight }
+    guard let height = row.behavior.events.height?(row.model) else { return tableView.rowHeight }
     return RowHeight.validated(height, in: tableView) { height in
       .invalidHeight(
         layer: RowExplanation.contentName, place: "row \(RowPosition(indexPath))", height: height)
@@ -119,7 +119,7 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
     _ tableView: UITableView, originalIndexPath: IndexPath, dataIndexPath: IndexPath
   ) {
     let row = source.row(at: dataIndexPath)
-    row.kind.events.didSelect?(tableView, row.model, originalIndexPath)
+    row.behavior.events.didSelect?(tableView, row.model, originalIndexPath)
   }
 
   open func tableView(
@@ -128,13 +128,13 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
     let reuseIndexPath = reuseIndexPathOfCall ?? indexPath
     reuseIndexPathOfCall = nil
     let row = source.row(at: indexPath)
-    row.kind.events.accessoryTap?(tableView, row.model, reuseIndexPath)
+    row.behavior.events.accessoryTap?(tableView, row.model, reuseIndexPath)
   }
 
   private func allowsSelection(of indexPath: IndexPath, in tableView: UITableView) -> Bool {
     if tableView.isEditing { return true }
     let row = source.row(at: indexPath)
-    return row.kind.selects(row.model)
+    return row.behavior.selects(row.model)
   }
 
   // MARK: - Editing
@@ -155,14 +155,14 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     let row = source.row(at: indexPath)
-    return row.kind.events.leadingSwipeActions?(tableView, row.model)
+    return row.behavior.events.leadingSwipeActions?(tableView, row.model)
   }
 
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     let row = source.row(at: indexPath)
-    if let actions = row.kind.events.trailingSwipeActions?(tableView, row.model) {
+    if let actions = row.behavior.events.trailingSwipeActions?(tableView, row.model) {
       return actions
     }
     // For nil, a table offers its own deletion.
@@ -176,7 +176,7 @@ open class ListTableViewDelegate: NSObject, DecoratorUITableViewDelegate, ReuseI
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
     let row = source.row(at: indexPath)
-    return row.kind.menu(of: row.model, at: point, in: tableView)
+    return row.behavior.menu(of: row.model, at: point, in: tableView)
   }
 }
 

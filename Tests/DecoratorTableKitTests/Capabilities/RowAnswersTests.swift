@@ -39,7 +39,7 @@ struct RowAnswersTests {
         return cell
       }
       let indexPath = IndexPath(row: 0, section: 0)
-      return RowKind(events).cell(UITableView(), at: indexPath, for: Note(text)).accessoryType
+      return RowBehavior(events).cell(UITableView(), at: indexPath, for: Note(text)).accessoryType
     }
     #expect(shown("a", capabilities) == .checkmark)
     #expect(shown("b", capabilities) == .disclosureIndicator)
@@ -52,7 +52,7 @@ struct RowAnswersTests {
   private func canBeEdited(_ note: Note, _ capabilities: Capabilities) -> Bool {
     var adapter = CellAdapter<Sample.NoteCell, Note> { _, _ in }
     adapter.capabilities = capabilities
-    return ListedRow(model: note, kind: adapter.kind(of: Any.self)).canBeEdited
+    return ListedRow(model: note, behavior: adapter.behavior(of: Any.self)).canBeEdited
   }
 
   @Test("A row can be edited only if every closure for that allows it")

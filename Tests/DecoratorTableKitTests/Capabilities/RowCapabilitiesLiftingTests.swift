@@ -59,23 +59,25 @@ struct RowCapabilitiesLiftingTests {
     log.note("\(events.menuElements?(row).map(\.title) ?? [])")
     log.note("preview \(events.menuPreview?(row)?() === preview)")
     log.note("height \(events.height?(row).map { "\($0)" } ?? "none")")
-    log.note("edits \(RowKind(events).allowsEditing(of: row))")
+    log.note("edits \(RowBehavior(events).allowsEditing(of: row))")
     log.note("checkmark \(events.accessory?(row) == .checkmark)")
-    log.note("model view \(events.modelView?(row) === modelView)")
+    log.note("model view \(events.modelView?(row)?() === modelView)")
     return log.lines
   }
 
-  /// The names of the handlers that are nil, of those that rows with models have.
+  /// The names of the handlers that are nil, of those that calls of `RowCapable` set.
   private func missing<Row>(_ events: RowEvents<Row>) -> [String] {
-    let names = [
-      "height", "willDisplay", "didSelect", "accessoryTap", "canEdit", "commit",
-      "leadingSwipeActions", "trailingSwipeActions", "accessory", "modelView", "endOfDisplay",
-      "menuElements", "menuPreview",
+    // No call sets these: only apps, adapters with their cells, or the sum of handlers.
+    let others = [
+      "estimatedHeight", "didEndDisplaying", "prefetch", "cancelPrefetching", "canSelect",
+      "primaryAction", "dragItems", "editingStyle", "contextMenu", "contextMenuHighlightPreview",
+      "contextMenuDismissPreview", "contextMenuPreviewAction", "willDisplayContextMenu",
+      "willEndContextMenu", "makeCell", "hasAccessory", "canCommit", "canSwipe",
     ]
     return Mirror(reflecting: events).children.compactMap { label, value in
       let mirror = Mirror(reflecting: value)
       guard let label, mirror.displayStyle == .optional, mirror.children.isEmpty else { return nil }
-      return names.contains(label) ? label : nil
+      return others.contains(label) ? nil : label
     }
   }
 
@@ -84,8 +86,8 @@ struct RowCapabilitiesLiftingTests {
     let all = equipped(RowCapabilities<NoteCell, Note>()).events
     #expect(missing(all) == [], "this test has to use it")
     #expect(missing(RowEvents<Note>().adding(all)) == [])
-    let kind = RowKind(all)
-    #expect(missing(RowEvents<String>().adding(all) { (Note($0), kind) }) == [])
+    let behavior = RowBehavior(all)
+    #expect(missing(RowEvents<String>().adding(all) { (Note($0), behavior) }) == [])
     #expect(missing(equipped(CellAdapter<NoteCell, Note>()).events) == [])
     var union = RowEvents<Note>()
     #expect(missing(union).count == 13)
@@ -103,18 +105,18 @@ struct RowCapabilitiesLiftingTests {
     let adapter = equipped(CellAdapter<NoteCell, Note>())
     let cells = CellAdapterMap().adding(adapter)
     #expect(transcript(adapter.events, note, cell) == expected)
-    #expect(transcript(cells.kind(for: note).events, note, cell) == expected)
-    #expect(transcript(cells.kind(for: note as Any).events, note, cell) == expected)
-    #expect(transcript(cells.kind(for: note as any Hashable).events, note, cell) == expected)
+    #expect(transcript(cells.behavior(for: note).events, note, cell) == expected)
+    #expect(transcript(cells.behavior(for: note as Any).events, note, cell) == expected)
+    #expect(transcript(cells.behavior(for: note as any Hashable).events, note, cell) == expected)
     let configurator = equipped(CellConfigurator<NoteCell>(viewData: note))
-    #expect(transcript(configurator.erased.row.kind.events, (), cell) == expected)
+    #expect(transcript(configurator.erased.row.behavior.events, (), cell) == expected)
   }
 
   @Test("A row of another kind can do nothing")
   func otherKind() {
-    let kind = RowKind(equipped(RowCapabilities<NoteCell, Note>()).events)
-    let lifted = RowEvents<Any>().adding(kind.events) { model in
-      (model as? Note).map { ($0, kind) }
+    let behavior = RowBehavior(equipped(RowCapabilities<NoteCell, Note>()).events)
+    let lifted = RowEvents<Any>().adding(behavior.events) { model in
+      (model as? Note).map { ($0, behavior) }
     }
     let cell = NoteCell(style: .default, reuseIdentifier: nil)
     #expect(

@@ -17,7 +17,7 @@ struct RowContextMenuTests {
   }
 
   private func menu(_ capabilities: Capabilities, _ text: String) -> UIContextMenuConfiguration? {
-    RowKind(capabilities.events).menu(
+    RowBehavior(capabilities.events).menu(
       of: Note(text), at: .zero, in: UITableView())
   }
 
@@ -72,7 +72,7 @@ struct RowContextMenuTests {
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
         point: CGPoint
       ) -> UIContextMenuConfiguration? {
-        RowKind(capabilities.events).menu(
+        RowBehavior(capabilities.events).menu(
           of: Note("\(indexPath.row)"), at: point, in: tableView)
       }
     }

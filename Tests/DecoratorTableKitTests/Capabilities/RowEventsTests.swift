@@ -102,9 +102,9 @@ struct RowEventsTests {
 
   @Test("Rows can be selected if there is a handler")
   func selects() {
-    #expect(!RowKind(Capabilities().events).selects(Note("a")))
+    #expect(!RowBehavior(Capabilities().events).selects(Note("a")))
     let selectable = Capabilities().onSelect { _, _ in }
-    #expect(RowKind(selectable.events).selects(Note("a")))
+    #expect(RowBehavior(selectable.events).selects(Note("a")))
   }
 
   @Test("Chained calls on adapters and configurators give adapters and configurators")
@@ -117,7 +117,7 @@ struct RowEventsTests {
       .onSelect { note, _ in log.note("configurator \(note.text)") }
     adapter.events.didSelect?(tableView, Note("a"), path)
     adapter.events.commit?(tableView, .delete, Note("a"))
-    configurator.erased.row.kind.events.didSelect?(tableView, (), path)
+    configurator.erased.row.behavior.events.didSelect?(tableView, (), path)
     #expect(log.lines == ["adapter a", "deleted a", "configurator c"])
   }
 }

@@ -55,23 +55,23 @@ struct CellAdapterMapTests {
       .adding(Self.telling((any World.Message).self))
       .adding(Self.telling(Note.self))
     let leaf = World.Leaf()
-    #expect(text(leaf, of: cells.kind(for: leaf)) == "Middle: Leaf")
-    #expect(text(leaf, of: cells.kind(for: leaf as World.Middle)) == "Middle: Leaf")
-    #expect(text(leaf, of: cells.kind(for: leaf as World.Base)) == "Middle: Leaf")
-    #expect(text(leaf, of: cells.kind(for: leaf as any World.Dated)) == "Middle: Leaf")
-    #expect(text(leaf, of: cells.kind(for: leaf as Any)) == "Middle: Leaf")
-    #expect(text(World.Plain(), of: cells.kind(for: World.Plain())) == "Message: Plain")
-    #expect(text(Note("a"), of: cells.kind(for: Note("b"))) == "Note: Note")
+    #expect(text(leaf, of: cells.behavior(for: leaf)) == "Middle: Leaf")
+    #expect(text(leaf, of: cells.behavior(for: leaf as World.Middle)) == "Middle: Leaf")
+    #expect(text(leaf, of: cells.behavior(for: leaf as World.Base)) == "Middle: Leaf")
+    #expect(text(leaf, of: cells.behavior(for: leaf as any World.Dated)) == "Middle: Leaf")
+    #expect(text(leaf, of: cells.behavior(for: leaf as Any)) == "Middle: Leaf")
+    #expect(text(World.Plain(), of: cells.behavior(for: World.Plain())) == "Message: Plain")
+    #expect(text(Note("a"), of: cells.behavior(for: Note("b"))) == "Note: Note")
     #expect(
-      text(AnyHashable(Note("a")), of: cells.kind(for: AnyHashable(Note("b")))) == "Note: Note")
+      text(AnyHashable(Note("a")), of: cells.behavior(for: AnyHashable(Note("b")))) == "Note: Note")
   }
 
   @Test("A kind that is used with a model of another type reports that")
   func otherModel() {
     let cells = CellAdapterMap().adding(Self.telling(World.Leaf.self))
-    let kind = cells.kind(for: World.Leaf() as World.Base)
+    let behavior = cells.behavior(for: World.Leaf() as World.Base)
     let anomalies = TableAnomaly.recording {
-      #expect(cell(World.Middle(), of: kind) is FallbackCell)
+      #expect(cell(World.Middle(), of: behavior) is FallbackCell)
     }
     #expect(anomalies == [.noAdapter(modelType: "Middle", adapters: ["Leaf"])])
   }
@@ -79,23 +79,23 @@ struct CellAdapterMapTests {
   @Test("Without an adapter, a kind is reported for each of its rows, and has no capabilities")
   func noAdapter() {
     let cells = CellAdapterMap().adding(Self.telling(Note.self))
-    let kind = cells.kind(for: 7)
-    let anomalies = TableAnomaly.recording { #expect(cell(8, of: kind) is FallbackCell) }
+    let behavior = cells.behavior(for: 7)
+    let anomalies = TableAnomaly.recording { #expect(cell(8, of: behavior) is FallbackCell) }
     #expect(anomalies == [.noAdapter(modelType: "Int", adapters: ["Note"])])
-    #expect(kind.events.height?(7) == nil)
-    #expect(!kind.selects(7))
+    #expect(behavior.events.height?(7) == nil)
+    #expect(!behavior.selects(7))
   }
 
-  private func cell<Model>(_ model: Model, of kind: RowKind<Model>)
+  private func cell<Model>(_ model: Model, of behavior: RowBehavior<Model>)
     -> UITableViewCell?
   {
     let tableView = UITableView.forTests()
     let identifier = String(reflecting: UITableViewCell.self)
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
-    return RowTable(in: tableView) { kind.cell($0, at: $1, for: model) }[0]
+    return RowTable(in: tableView) { behavior.cell($0, at: $1, for: model) }[0]
   }
 
-  private func text<Model>(_ model: Model, of kind: RowKind<Model>) -> String? {
-    cell(model, of: kind)?.textLabel?.text
+  private func text<Model>(_ model: Model, of behavior: RowBehavior<Model>) -> String? {
+    cell(model, of: behavior)?.textLabel?.text
   }
 }

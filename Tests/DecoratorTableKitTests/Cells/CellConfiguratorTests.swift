@@ -39,7 +39,7 @@ struct CellConfiguratorTests {
     let tableView = UITableView.forTests()
     for row in rows { row.row.registration.register(in: tableView) }
     let table = RowTable(rows: 3, in: tableView) { tableView, indexPath in
-      rows[indexPath.row].row.kind.cell(tableView, at: indexPath, for: ())
+      rows[indexPath.row].row.behavior.cell(tableView, at: indexPath, for: ())
     }
     #expect((table[0] as? NoteCell)?.note == Note("a"))
     #expect((table[1] as? PictureCell)?.name == "b")
@@ -51,7 +51,7 @@ struct CellConfiguratorTests {
   func height() {
     let plain = CellConfigurator<NoteCell>(viewData: Note("a"))
     let high = CellConfigurator<NoteCell>(viewData: Note("a"), height: 70)
-    #expect(plain.erased.row.kind.events.height?(()) == nil)
-    #expect(high.erased.row.kind.events.height?(()) == 70)
+    #expect(plain.erased.row.behavior.events.height?(()) == nil)
+    #expect(high.erased.row.behavior.events.height?(()) == 70)
   }
 }

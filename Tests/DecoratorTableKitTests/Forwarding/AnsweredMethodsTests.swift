@@ -84,6 +84,7 @@ struct AnsweredMethodsTests {
     // not ask for them.
     let others = [
       "sections", "canSelect", "willEndContextMenu", "menuPreview", "makeCell", "accessory",
+      "hasAccessory",
     ]
     #expect(names.filter { !others.contains($0) }.sorted() == handlers.keys.sorted())
   }

@@ -145,6 +145,71 @@ struct TypedRowsTests {
     #expect(paths.map { tableView.rectForRow(at: $0).height } == [52, 53])
   }
 
+  /// A cell with an accessory of its own.
+  private final class LinkCell: UITableViewCell, Updatable {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      accessoryType = .disclosureIndicator
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func update(viewData: String) { textLabel?.text = viewData }
+  }
+
+  @Test("Beside rows with accessories, cells of other kinds have their own", arguments: [0, 1, 2])
+  func accessories(added: Int) {
+    let ads = CellAdapter<AdShowingCell, Ad>().accessory(.checkmark)
+    let links = CellAdapter<LinkCell, String>()
+    let cells = CellAdapterMap().adding(ads).adding(links)
+    let (_, tableView) = show {
+      if added == 2 {
+        $0.addRows(
+          [
+            CellConfigurator<AdShowingCell>(viewData: Ad(3)).accessory(.checkmark).erased,
+            CellConfigurator<LinkCell>(viewData: "hello").erased,
+          ], named: "extras", placed: .every(1), cell: .selfDescribing)
+        return
+      }
+      let rows = $0.addRows(
+        [Ad(3), "hello"] as [Any], named: "extras", placed: .every(1), cell: .adapters(cells))
+      if added == 1 { rows.accessory { $0 is Ad ? .detailButton : nil } }
+    }
+    tableView.layoutIfNeeded()
+    let shown = [1, 3].map {
+      tableView.cellForRow(at: IndexPath(row: $0, section: 0))?.accessoryType
+    }
+    // A row with the ability has no accessory where none is returned.
+    #expect(
+      shown
+        == [
+          [.checkmark, .disclosureIndicator], [.detailButton, UITableViewCell.AccessoryType.none],
+          [.checkmark, .disclosureIndicator],
+        ][added])
+  }
+
+  @Test("Removed rows that describe themselves are released")
+  func released() {
+    final class Data {}
+    final class DataCell: UITableViewCell, Updatable {
+      func update(viewData: Data) {}
+    }
+    weak var data: Data?
+    var rows: RowLayer<AnyCellConfigurator>?
+    let (_, tableView) = show {
+      let first = Data()
+      data = first
+      rows = $0.addRows(
+        [CellConfigurator<DataCell>(viewData: first).onSelect { _, _ in }.height(30).erased],
+        named: "extras", placed: .every(1), cell: .selfDescribing)
+    }
+    tableView.layoutIfNeeded()
+    #expect(data != nil)
+    rows?.models = []
+    tableView.layoutIfNeeded()
+    #expect(data == nil)
+  }
+
   @Test("A model without an adapter is reported, and its row is there")
   func withoutAdapter() {
     let before = TableAnomaly.handler

@@ -154,8 +154,8 @@ struct ListSourceTests {
     let screen = ListScreen(source)
     screen.tableView.layoutIfNeeded()
     #expect(made == ["0", "1", "2", "3", "4"])
-    func kind(_ row: Int) -> RowKind<Any> {
-      source.row(at: IndexPath(row: row, section: 0)).kind
+    func kind(_ row: Int) -> RowBehavior<Any> {
+      source.row(at: IndexPath(row: row, section: 0)).behavior
     }
     let (memos, dogs) = (kind(0), kind(5))
     #expect(kind(1) === memos)

@@ -189,6 +189,26 @@ struct LayerChangesTests {
     #expect(!log.lines.contains("load"))
   }
 
+  @Test("The first section with a title loads the table, and the selection stays")
+  func firstTitle() {
+    func section(title: String?) -> AdditionalSection {
+      AdditionalSection(rowCount: 1, headerTitle: title) { tableView, _, _ in
+        textCell(tableView, title ?? "-")
+      }
+    }
+    var promos: SectionLayer?
+    let (_, tableView) = show(PlainDataSource([["a"], ["b"], ["c"]])) { table in
+      promos = table.addSections([section(title: nil)], named: "promos", placed: .every(1))
+    }
+    tableView.selectRow(
+      at: IndexPath(row: 0, section: 2), animated: false, scrollPosition: .none)
+    promos?.append(section(title: "x"))
+    #expect(tableView.displayedTexts() == [["a"], ["-"], ["b"], ["x"], ["c"]])
+    #expect(tableView.indexPathsForSelectedRows == [IndexPath(row: 0, section: 2)])
+    #expect(tableView.dataSource?.tableView?(tableView, titleForHeaderInSection: 3) == "x")
+    #expect(tableView.headerView(forSection: 3)?.textLabel?.text == "x")
+  }
+
   @Test("The row that loads more is removed and inserted by itself, and follows the last section")
   func loadMore() {
     let source = PlainDataSource([["a", "b"]])

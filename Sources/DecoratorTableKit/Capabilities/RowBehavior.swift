@@ -1,15 +1,14 @@
 import Foundation
 
-/// What the rows of one kind do: what a table asks and reports about a row, and what follows from
-/// the handlers that there are.
+/// The behavior of some rows: their handlers, and the answers to a table that follow from these.
 ///
 /// It is an object, since it is asked for every row, and handlers are many to copy.
 @MainActor
-package final class RowKind<Row> {
+package final class RowBehavior<Row> {
   /// The handlers, which may change.
-  package var events: RowEvents<Row>
+  package internal(set) var events: RowEvents<Row>
 
-  package init(_ events: RowEvents<Row> = RowEvents()) { self.events = events }
+  init(_ events: RowEvents<Row> = RowEvents()) { self.events = events }
 
   // MARK: Display
 
@@ -23,11 +22,11 @@ package final class RowKind<Row> {
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for row: Row
   ) -> UITableViewCell {
     let cell = makeCell(tableView, reuseIndexPath, row)
-    if let accessory = events.accessory {
+    if let accessory = events.accessory, hasAccessory(row) {
       AttachedAccessories.attach(accessory(row) ?? .none, to: cell)
     }
     // A row of another kind may have left its view in the cell.
-    AttachedViews.attach(events.modelView?(row), to: cell)
+    AttachedViews.attach(events.modelView?(row)?(), to: cell)
     return cell
   }
 
@@ -41,10 +40,16 @@ package final class RowKind<Row> {
     return makeCell(tableView, reuseIndexPath, row)
   }
 
-  /// Notifies a row that its cell is about to be shown.
+  /// Returns whether a row has an ability to show accessories, even if it shows none.
+  func hasAccessory(_ row: Row) -> Bool {
+    events.accessory != nil && events.hasAccessory?(row) ?? true
+  }
+
+  /// Attaches the view of a row's model to its cell, which is about to be shown, and notifies the
+  /// row.
   package func willDisplay(_ cell: UITableViewCell, of row: Row, in tableView: UITableView) {
     // A table may show a cell again without asking for it.
-    if let modelView = events.modelView { AttachedViews.attach(modelView(row), to: cell) }
+    if let modelView = events.modelView { AttachedViews.attach(modelView(row)?(), to: cell) }
     events.willDisplay?(tableView, cell, row)
   }
 
@@ -52,10 +57,10 @@ package final class RowKind<Row> {
   /// for nothing.
   package func endOfDisplay(of row: Row) -> ((UITableViewCell) -> Void)? {
     let handler = events.endOfDisplay?(row)
-    guard let view = events.modelView?(row) else { return handler }
-    return { [weak view] cell in
+    guard let modelView = events.modelView?(row) else { return handler }
+    return { cell in
       handler?(cell)
-      if let view { AttachedViews.detach(view, from: cell) }
+      if let view = modelView() { AttachedViews.detach(view, from: cell) }
     }
   }
 
