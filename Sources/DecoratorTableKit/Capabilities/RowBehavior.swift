@@ -81,8 +81,8 @@ package final class RowBehavior<Row> {
     let elements = events.menuElements?(row) ?? []
     // A menu of an app's own cannot be joined with them, since its elements cannot be read.
     guard !elements.isEmpty else { return events.contextMenu?(tableView, row, point) }
-    return UIContextMenuConfiguration(identifier: nil, previewProvider: events.menuPreview?(row)) {
-      _ in
+    let preview = events.menuPreview?(row)
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: preview) { _ in
       UIMenu(children: elements)
     }
   }

@@ -215,6 +215,7 @@ extension RowEvents {
       sum.endOfDisplay = { row in
         let (handler, found) = (earlier.events.endOfDisplay?(row), find(row))
         guard let found else { return handler }
+        // Handlers that are added while the cell is shown are called as well.
         return { cell in
           handler?(cell)
           found.behavior.events.endOfDisplay?(found.row)?(cell)

@@ -67,7 +67,8 @@ package final class LayerRowBehavior<Model> {
         height?(row) ?? (self.model(of: row) == nil ? self.placeholderHeight : nil)
       }
     }
-    return earlier.adding(ofModels.events) { row in self.model(of: row).map { ($0, self.ofModels) }
+    return earlier.adding(ofModels.events) { row in
+      self.model(of: row).map { ($0, self.ofModels) }
     }
   }
 
