@@ -6,7 +6,7 @@ import Foundation
 // Scrolling, and its texts for assistive technologies. There are no rows to translate.
 extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    forwardScroll(.didScroll, scrollView) {
+    forwardScroll(.didScroll, scrollView, otherwise: (), until: { _ in false }) {
       $0.scrollViewDidScroll($1)
     } inner: {
       $0.scrollViewDidScroll?($1)
@@ -152,11 +152,20 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
   /// Forwards a method without a result.
   private func forwardScroll(
     _ method: ForwardedMethod, _ scrollView: UIScrollView,
-    child: ((AdditionalTableViewDelegateImpl, UIScrollView) -> Void)? = nil,
     inner call: (any UIScrollViewDelegate, UIScrollView) -> Void?
   ) {
+    forwardScroll(method, scrollView, otherwise: (), until: { _ in false }, inner: call)
+  }
+
+  /// Forwards a method whose result is not optional, or returns UIKit's default.
+  private func forwardScroll<Value>(
+    _ method: ForwardedMethod, _ scrollView: UIScrollView, otherwise absent: Value,
+    until decides: (Value) -> Bool, inner call: (any UIScrollViewDelegate, UIScrollView) -> Value?
+  ) -> Value {
     forwardScroll(
-      method, scrollView, otherwise: (), until: { _ in false }, child: child, inner: call)
+      method, scrollView, otherwise: absent, until: decides,
+      child: { $0.forwardScroll(method, $1, otherwise: absent, until: decides, inner: call) },
+      inner: call)
   }
 
   /// Forwards a method whose result is not optional, or returns UIKit's default.
@@ -166,12 +175,12 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
   ///   - scrollView: The table.
   ///   - absent: UIKit's default.
   ///   - decides: Returns whether the answer of one of several children decides.
-  ///   - child: Calls the part of a child, if it does more than forward.
+  ///   - child: Calls the part of a child.
   ///   - call: Calls the app's object.
   private func forwardScroll<Value>(
     _ method: ForwardedMethod, _ scrollView: UIScrollView, otherwise absent: Value,
     until decides: (Value) -> Bool,
-    child: ((AdditionalTableViewDelegateImpl, UIScrollView) -> Value)? = nil,
+    child: (AdditionalTableViewDelegateImpl, UIScrollView) -> Value,
     inner call: (any UIScrollViewDelegate, UIScrollView) -> Value?
   ) -> Value {
     RealTable.callsAboutScrolling += 1
@@ -179,9 +188,7 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
     let answer =
       if let composed = way.composed {
         callChildren(method, composed, otherwise: absent, until: decides) {
-          child?($0, $1.tableView)
-            ?? $0.forwardScroll(
-              method, $1.tableView, otherwise: absent, until: decides, inner: call)
+          child($0, $1.tableView)
         }
       } else if let content {
         forward(method) { call(content, innerScrollView(for: scrollView)) }
