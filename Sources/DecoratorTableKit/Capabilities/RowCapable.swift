@@ -77,8 +77,8 @@ extension RowCapable {
   /// Shows an accessory at the right of all rows.
   ///
   /// A row without this ability shows the own accessory of its cell, even if the cell is reused
-  /// from a row with another. If rows of several layers share cells that closures dequeue, the closures
-  /// have to set the accessory.
+  /// from a row with another. If rows of several layers share cells that closures dequeue, the
+  /// closures have to set the accessory.
   ///
   /// - Parameter accessory: The accessory.
   /// - Complexity: O(1); O(models) for a layer, which shows its rows again.

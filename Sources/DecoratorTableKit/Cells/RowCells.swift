@@ -15,8 +15,8 @@ public struct RowCells<Model> {
   /// Whether the kind of cell depends on the model, so that cells are registered for given models
   /// only.
   let areChosenByModels: Bool
-  /// A closure that returns the registrations of the cells of some models. It traps if two kinds of cells share a reuse
-  /// identifier.
+  /// A closure that returns the registrations of the cells of some models. It traps if two kinds of
+  /// cells share a reuse identifier.
   let registrations: ([Model]) -> Registrations
   /// A closure that returns the handlers of rows: those of some models, and in any case those that
   /// there were, so that the table's objects are not set again and again.

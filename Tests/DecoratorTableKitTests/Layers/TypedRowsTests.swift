@@ -188,6 +188,28 @@ struct TypedRowsTests {
         ][added])
   }
 
+  @Test("A row that is configured again for another model has its abilities")
+  func reconfigured() {
+    let log = CallLog()
+    var rows: RowLayer<AnyCellConfigurator>?
+    let (table, tableView) = show {
+      rows = $0.addRows(
+        [CellConfigurator<TipShowingCell>(viewData: "x").erased], named: "extras",
+        placed: .every(1), cell: .selfDescribing)
+    }
+    tableView.layoutIfNeeded()
+    let path = IndexPath(row: 1, section: 0)
+    #expect(table.delegate?.tableView?(tableView, willSelectRowAt: path) == .some(nil))
+    rows?.reconfigure(
+      at: 0,
+      with: CellConfigurator<TipShowingCell>(viewData: "y").onSelect { text, _ in log.note(text) }
+        .erased)
+    #expect(table.delegate?.tableView?(tableView, willSelectRowAt: path) == path)
+    table.delegate?.tableView?(tableView, didSelectRowAt: path)
+    #expect(log.lines == ["y"])
+    #expect(tableView.displayedTexts()[0][1] == "tip: y")
+  }
+
   @Test("Removed rows that describe themselves are released")
   func released() {
     final class Data {}
