@@ -80,6 +80,24 @@ struct HeightsAsEstimatesTests {
     #expect(stacked.tableView.contentSize.height == height(posts: 1000, ads: 99, others: 290))
   }
 
+  @Test("Nor are those around several sources")
+  func exactAroundSources() {
+    let below = PlainDataSource([(0..<10).map { "contact \($0)" }])
+    let home = ComposedTable(
+      .bySections, [DecoratedTable(dataSource: source), DecoratedTable(dataSource: below)])
+    keeper.keep(home)
+    home.addRows(Array(0..<100), named: "ads", placed: .every(10)) { tableView, _, ad in
+      textCell(tableView, "ad \(ad)")
+    }
+    .height { ad in ad == 0 ? nil : 120 }
+    let tableView = UITableView.forTests()
+    tableView.rowHeight = 50
+    home.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    #expect(tableView.contentSize.height == height(posts: 1010, ads: 99, others: 50))
+    withExtendedLifetime(below) {}
+  }
+
   @Test("A table that estimates by a number, or not at all, is offered nothing")
   func otherTables() {
     func offers(_ feed: (table: DecoratedTable, tableView: UITableView)) -> Bool? {

@@ -40,6 +40,19 @@ struct OneHalfOnlyTests {
     #expect(table.tapAll() == ["2", "1"])
   }
 
+  @Test("So is what only that layer's rows can do")
+  func onlyInside() throws {
+    let table = WiredTable(["1", "2"])
+    for number in 0..<2 { table.addDataSource(number) }
+    table.delegate = nil
+    table.layers[0].contextMenu { [UIAction(title: $0) { _ in }] }
+    table.addDelegate(1)
+    table.show()
+    _ = try #require(table.tableView.simulateContextMenu(at: path(1)))
+    #expect(table.tableView.simulateTapOnMenuAction(titled: "1"))
+    #expect(table.tableView.simulateContextMenu(at: path(0)) == nil)
+  }
+
   @Test("A delegate that skips the outermost layer, likewise")
   func skippedOutside() {
     let table = WiredTable(["1", "2", "3"])
