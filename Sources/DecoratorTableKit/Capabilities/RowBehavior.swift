@@ -22,12 +22,17 @@ package final class RowBehavior<Row> {
     _ tableView: UITableView, at reuseIndexPath: IndexPath, for row: Row
   ) -> UITableViewCell {
     let cell = makeCell(tableView, reuseIndexPath, row)
+    attachViews(to: cell, for: row)
+    return cell
+  }
+
+  /// Attaches the accessory, and the view of the model, to a row's cell.
+  func attachViews(to cell: UITableViewCell, for row: Row) {
     if let accessory = events.accessory, hasAccessory(row) {
       AttachedAccessories.attach(accessory(row) ?? .none, to: cell)
     }
     // A row of another kind may have left its view in the cell.
     AttachedViews.attach(events.modelView?(row)?(), to: cell)
-    return cell
   }
 
   /// Makes the cell of a row of the table (reuse).

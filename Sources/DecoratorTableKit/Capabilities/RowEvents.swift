@@ -166,8 +166,8 @@ extension RowEvents {
   /// - Parameters:
   ///   - present: Says by its handlers that are not nil which handlers are added. They are not
   ///     called.
-  ///   - find: Returns the other row and its behavior, whose handlers are called; nil if a row has
-  ///     none.
+  ///   - find: Returns the other row and its behavior, which has the handlers to call; nil if a row
+  ///     has none.
   func adding<Other>(
     _ present: RowEvents<Other>,
     of find: @escaping (Row) -> (row: Other, behavior: RowBehavior<Other>)?

@@ -95,7 +95,7 @@ extension CellAdapter: AnyCellAdapter {
     return own ?? behavior { $0 as? Model }
   }
 
-  /// Returns the behavior of rows whose value has one of the adapter's models.
+  /// Returns the behavior of rows for values that have one of the adapter's models.
   ///
   /// - Parameter model: Returns the model of a row; nil if the row is of another kind.
   func behavior<Base>(_ model: @escaping (Base) -> Model?) -> RowBehavior<Base> {
@@ -118,7 +118,14 @@ extension CellAdapter: AnyCellAdapter {
     guard let model = model as? Model else {
       return Self.fallbackCell(tableView, at: reuseIndexPath, for: model)
     }
-    return RowBehavior(events).cell(tableView, at: reuseIndexPath, for: model)
+    let cell = make(tableView, reuseIndexPath, model)
+    guard let behavior = capabilities.behavior else {
+      // A row of another kind may have left its view in the cell.
+      AttachedViews.attach(nil, to: cell)
+      return cell
+    }
+    behavior.attachViews(to: cell, for: model)
+    return cell
   }
 
   /// Returns a cell for a model of another type, which says so.

@@ -157,7 +157,8 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
     forwardScroll(method, scrollView, otherwise: (), until: { _ in false }, inner: call)
   }
 
-  /// Forwards a method whose result is not optional, or returns UIKit's default.
+  /// Forwards a method with a result that is not optional, in a child as here, or returns UIKit's
+  /// default.
   private func forwardScroll<Value>(
     _ method: ForwardedMethod, _ scrollView: UIScrollView, otherwise absent: Value,
     until decides: (Value) -> Bool, inner call: (any UIScrollViewDelegate, UIScrollView) -> Value?
@@ -168,7 +169,7 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
       inner: call)
   }
 
-  /// Forwards a method whose result is not optional, or returns UIKit's default.
+  /// Forwards a method with a result that is not optional, or returns UIKit's default.
   ///
   /// - Parameters:
   ///   - method: The method.

@@ -3,11 +3,11 @@ import Foundation
 extension LayeredTable {
   /// The content table of the wrapped code; nil before there is a table.
   ///
-  /// It is a table whose rows and sections are those of the wrapped source (data), or of all
-  /// children of a ``ComposedTable``. Plain objects inside the layers get it in their callbacks.
-  /// Use it for code that calls its table outside of them: a controller's outlet, the delegate of a
-  /// fetched results controller. Changes of rows on it are announced here, and members that are not
-  /// about rows reach the real table.
+  /// Its rows and sections are those of the wrapped source (data), or of all children of a
+  /// ``ComposedTable``. Plain objects inside the layers get it in their callbacks. Use it for code
+  /// that calls its table outside of them: a controller's outlet, the delegate of a fetched results
+  /// controller. Changes of rows on it are announced here, and members that are not about rows
+  /// reach the real table.
   ///
   /// After this is first read, scroll view callbacks pass it as well. So `scrollView === tableView`
   /// holds for an outlet that is assigned it, and for one that is not.
