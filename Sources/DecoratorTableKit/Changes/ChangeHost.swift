@@ -12,6 +12,9 @@ protocol ChangeHost: AnyObject {
   /// The layers around the content, innermost first.
   var changingLayers: [any ChangingLayer] { get }
 
+  /// The objects that the view calls; nil where these are the app's own.
+  var changingFront: (any ChangingFront)? { get }
+
   /// The data source of the content.
   var contentSource: AnyObject? { get }
 
@@ -49,6 +52,8 @@ protocol ChangeHost: AnyObject {
 
 extension ChangeHost {
   var childView: (any ChildChangingView)? { nil }
+
+  var changingFront: (any ChangingFront)? { nil }
 
   func reportExternalChanges() {}
 

@@ -207,20 +207,20 @@ extension ChangeQueue {
     func restore() {
       selection?.restore(in: view)
       scrollAnchor?.restore(in: view)
-      if update.table.changesSections, host?.changingLayers.last?.showsSectionIndex == true {
+      if update.table.changesSections, host?.changingFront?.showsSectionIndex == true {
         view.reloadSectionIndexTitles()
       }
     }
     // The view counts its rows at the end of the batch, and perhaps before and after it, when the
     // source may have changed further.
-    let outermost = host?.changingLayers.last
-    outermost?.beginChange()
+    let front = host?.changingFront
+    front?.beginChange()
     func finish() {
       // A callback may have detached the view.
       if self.view === view {
         if isAnimated { restore() } else { UIView.performWithoutAnimation(restore) }
       }
-      outermost?.endChange()
+      front?.endChange()
       notify(.didApply(update))
       endStep()
     }

@@ -22,7 +22,7 @@ extension ChangeQueue {
   /// Reloads the view if other code has updated it directly: it has counted its rows, and shows
   /// cells of other rows than those in force.
   func checkForDirectChanges() {
-    guard view != nil, !isInTheMiddle, let anomaly = host?.changingLayers.last?.directChange else {
+    guard view != nil, !isInTheMiddle, let anomaly = host?.changingFront?.directChange else {
       return
     }
     report(anomaly)

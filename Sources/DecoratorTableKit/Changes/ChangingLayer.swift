@@ -15,9 +15,6 @@ protocol ChangingLayer: AnyObject {
   /// The time at which the layer's own changes are shown while the user scrolls.
   var changeTiming: ChangeTiming { get }
 
-  /// Whether the view got titles for the index of its sections at the last request.
-  var showsSectionIndex: Bool { get }
-
   /// The layer as the view knows it; nil before the view has counted.
   var loadedState: LayerState? { get }
 
@@ -35,15 +32,6 @@ protocol ChangingLayer: AnyObject {
   ///
   /// - Complexity: O(views on screen · log *m*) for *m* operations
   func commit(_ transition: LayerTransition)
-
-  /// Begins a change during which the view counts rows by its update; ``endChange()`` ends it.
-  func beginChange()
-
-  /// Ends a change: from now on the view's counts are read from the content.
-  func endChange()
-
-  /// The anomaly of a cell on screen at another place than its row; nil if there is none.
-  var directChange: TableAnomaly? { get }
 
   /// Called when the view was reloaded.
   func viewDidLoad()

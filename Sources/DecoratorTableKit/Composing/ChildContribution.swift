@@ -21,7 +21,7 @@ struct ChildContribution {
 
   /// Continues with the child, since the table was updated.
   func end() {
-    slot.layer.endChange()
+    slot.segment.endChange()
     finish()
     // The update of a composed table contains the changes that its children have begun.
     (slot.child as? ComposedTable)?.endTurn()

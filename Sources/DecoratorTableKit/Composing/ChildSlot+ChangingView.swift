@@ -101,7 +101,7 @@ extension ChildSlot: ChildChangingView {
   /// Contributes to a batch of the composed table. The table may count before the update, when the
   /// source has changed further.
   private func contribute(_ contribution: ChildContribution, to composed: ComposedTable) {
-    layer.beginChange()
+    segment.beginChange()
     composed.contribute(contribution)
   }
 

@@ -54,17 +54,17 @@ final class ChildSlot: ComposedChild {
   }
 
   var prefetchDataSource: ForwardingTableViewDataSourcePrefetching {
-    let part = prefetching ?? ForwardingTableViewDataSourcePrefetching(layer: layer)
+    let part = prefetching ?? ForwardingTableViewDataSourcePrefetching(segment: segment)
     prefetching = part
     return part
   }
   var dragDelegate: ForwardingTableViewDragDelegate {
-    let part = dragging ?? ForwardingTableViewDragDelegate(layer: layer)
+    let part = dragging ?? ForwardingTableViewDragDelegate(segment: segment)
     dragging = part
     return part
   }
   var dropDelegate: ForwardingTableViewDropDelegate {
-    let part = dropping ?? ForwardingTableViewDropDelegate(layer: layer)
+    let part = dropping ?? ForwardingTableViewDropDelegate(segment: segment)
     dropping = part
     return part
   }
@@ -82,6 +82,8 @@ final class ChildSlot: ComposedChild {
 
   /// The number of rows of each section of the child, as the table knows them.
   var rowCounts: [Int] { layer.current?.outerRowCounts ?? [] }
+
+  var segment: Segment { dataSource.segment }
 
   var composedContent: ComposedContent? { (child as? ComposedTable)?.content }
 
@@ -139,8 +141,8 @@ final class ChildSlot: ComposedChild {
   /// Notes that the first layer of the child, without rows so far, was added inside this place, or
   /// that its last layer was removed. The rows are still those that the table knows, and the views
   /// on screen are followed by another layer.
-  func noteSameRows(followedBy new: TableLayer, insteadOf old: TableLayer) {
-    layer.known.views.follow(contentOf: old, by: new)
+  func noteSameRows(followedIn new: Segment, insteadOf old: Segment) {
+    delegate.segment.views.follow(contentOf: old, in: new)
     counted = dataSource.inner
     isOutdated = false
   }
@@ -150,7 +152,7 @@ final class ChildSlot: ComposedChild {
   ///
   /// This loads the child's own layers. ``endCounting()`` follows when the table has the rows.
   func countRows() -> [Int] {
-    guard let table, layer.readsCounts else { return rowCounts }
+    guard let table, segment.readsCounts else { return rowCounts }
     isBeingCounted = true
     return dataSource.contentRowCounts(in: table)
   }
@@ -165,7 +167,7 @@ final class ChildSlot: ComposedChild {
 
   /// Makes counted rows those that the table knows.
   func load(_ rowCounts: [Int]) {
-    layer.load(rowCounts: rowCounts)
+    segment.load(rowCounts: rowCounts)
     isOutdated = false
     counted = dataSource.inner
   }

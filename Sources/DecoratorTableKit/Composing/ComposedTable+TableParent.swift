@@ -20,14 +20,14 @@ extension ComposedTable: TableParent {
     return "child \(number)\(type)"
   }
 
-  func didAddFirstLayer(_ layer: TableLayer, to child: LayeredTable) {
+  func didAddFirstLayer(in segment: Segment, of child: LayeredTable) {
     guard let slot = child.place as? ChildSlot else { return }
-    slot.noteSameRows(followedBy: layer, insteadOf: slot.layer)
+    slot.noteSameRows(followedIn: segment, insteadOf: slot.segment)
   }
 
-  func didRemoveLastLayer(_ layer: TableLayer, from child: LayeredTable) {
+  func didRemoveLastLayer(of segment: Segment, from child: LayeredTable) {
     guard let slot = child.place as? ChildSlot else { return }
-    slot.noteSameRows(followedBy: slot.layer, insteadOf: layer)
+    slot.noteSameRows(followedIn: slot.segment, insteadOf: segment)
   }
 }
 

@@ -298,7 +298,7 @@ public final class ComposedTable: LayeredTable {
     loads += 1
     let slots = shown
     let counts = slots.map { $0.countRows() }
-    for (slot, rowCounts) in zip(slots, counts) where slot.layer.readsCounts {
+    for (slot, rowCounts) in zip(slots, counts) where slot.segment.readsCounts {
       slot.answer(rowCounts)
     }
     let known = composition

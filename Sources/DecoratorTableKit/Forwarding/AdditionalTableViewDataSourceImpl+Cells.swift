@@ -8,7 +8,7 @@ extension AdditionalTableViewDataSourceImpl: CellRegistering {
     for tableView in registeredTables.all { new.register(in: tableView) }
   }
 
-  /// Registers the cells of this layer and of the object inside in a table, unless they are
+  /// Registers the cells of these layers and of the object inside in a table, unless they are
   /// registered.
   ///
   /// Traps if a reuse identifier is used for the cells of two classes.
@@ -21,13 +21,13 @@ extension AdditionalTableViewDataSourceImpl: CellRegistering {
     all.without(inner?.cellRegistrations() ?? Registrations()).register(in: tableView)
   }
 
-  /// Returns the cells of this layer and of the object inside.
+  /// Returns the cells of these layers and of the object inside.
   ///
   /// - Complexity: O(layers · registrations)
   package func cellRegistrations() -> Registrations {
     let inner = inner as? any CellRegistering
     var all = inner?.cellRegistrations() ?? Registrations()
-    all.add(layer.cells)
+    for layer in segment.layers { all.add(layer.cells) }
     return all
   }
 }

@@ -22,7 +22,9 @@ extension AdditionalTableViewDataSourceImpl {
     to destinationIndexPath: IndexPath
   ) {
     answering(.moveRow) {
-      var undo: [() -> Void] = []
+      let front = outermostSegment
+      let shown = front.views.rows
+      var undo = [{ front.views.rows = shown }]
       var source = RowPosition(sourceIndexPath)
       var destination = RowPosition(destinationIndexPath)
       for layer in way.layers where !layer.isTransparent {

@@ -29,7 +29,7 @@ extension AdditionalTableViewDataSourceImpl {
         } else {
           askInner(.sectionIndexTitles, tableView) { $0.sectionIndexTitles?(for: $1) }
         }
-      layer.showsSectionIndex = titles != nil
+      segment.showsSectionIndex = titles != nil
       return titles
     }
   }

@@ -52,9 +52,9 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   public init(
     inner: any UITableViewDataSource, layer: TableLayer, ownership: InnerOwnership = .strong
   ) {
-    super.init(layer: layer)
+    super.init(segment: .of(layer))
     refuseSelfUpdating(inner)
-    if let other = layer.source {
+    if let other = segment.source {
       misuse(
         """
         layer \(layer.name): \(type(of: other)) and \(type(of: self)) were made with one \
@@ -62,36 +62,22 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
         """)
     }
     wrap(inner, ownership: ownership)
-    layer.refuse(inside: (inner as? AdditionalTableViewDataSourceImpl)?.layer)
-    layer.source = self
-    layer.known.outside = nil
-    layer.invalidateWays()
+    layer.refuse(inside: segmentInside?.outermostLayer)
+    becomeSource()
   }
 
-  /// Inserts a layer outside this part's layer, and makes this the part of that one.
-  ///
-  /// - Parameter outer: The layer. Traps if it cannot be outside this part's layer.
-  /// - Returns: The new part of this part's former layer.
-  final func insert(_ outer: TableLayer) -> AdditionalTableViewDataSourceImpl {
-    outer.refuse(inside: layer)
-    let part = AdditionalTableViewDataSourceImpl(of: layer)
-    part.tableView = tableView
-    part.registeredTables = registeredTables
-    layer.source = part
-    outer.source = self
-    assign(to: outer, around: part)
-    return part
+  /// Creates the data source of a segment, with nothing inside.
+  init(of segment: Segment) {
+    super.init(segment: segment)
+    becomeSource()
   }
 
-  /// Removes this part's layer, and makes this the part of the layer inside.
-  final func removeLayer() {
-    layer.source = nil
-    partInside?.layer.known.outside = nil
-    partInside?.layer.source = self
-    assignToLayerInside()
+  /// Begins to count the rows for the segment.
+  private func becomeSource() {
+    segment.source = self
+    segment.outside = nil
+    segment.invalidateWays()
   }
-
-  private init(of layer: TableLayer) { super.init(layer: layer) }
 
   override class var kind: TableObjectKind { .dataSource }
 
@@ -101,32 +87,40 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   override var innerObject: (any NSObjectProtocol)? { inner }
 
-  /// Wraps another object, since a layer between the two was removed.
+  /// Wraps another object.
   final func wrap(_ inner: (any UITableViewDataSource)?, ownership: InnerOwnership) {
-    if let before = partInside?.layer.known, before.outside === layer.known { before.outside = nil }
+    if let before = segmentInside, before.outside === segment { before.outside = nil }
     strongInner = ownership == .strong ? inner : nil
     weakInner = ownership == .strong ? nil : inner
-    partInside?.layer.known.outside = layer.known
+    segmentInside?.outside = segment
     noteInner(inner, ownership: ownership)
-    layer.invalidateWays()
+    segment.invalidateWays()
   }
+
+  /// The layers whose rows this adds, and not an object inside, the outermost first.
+  package var ownLayers: [TableLayer] { segment.layers.reversed() }
+
+  /// The segment of the object inside, if that is a data source of this kind.
+  private var segmentInside: Segment? { partInside?.segment }
 
   /// The source of the content, if it is still there.
   package var inner: (any UITableViewDataSource)? { strongInner ?? weakInner }
 
   override func invalidateWay() { knownWay = nil }
 
-  override func layerAnswers(_ method: ForwardedMethod, of layer: TableLayer) -> Bool {
+  override var layersOnWay: [TableLayer] { way.layers }
+
+  override func layersAnswer(_ method: ForwardedMethod) -> Bool {
     switch method {
-    case .titleForHeader, .titleForFooter: layer.mayHaveTitles
-    case .sectionForSectionIndexTitle: layer.addsSections
-    default: super.layerAnswers(method, of: layer)
+    case .titleForHeader, .titleForFooter: way.layers.contains(where: \.mayHaveTitles)
+    case .sectionForSectionIndexTitle: way.layers.contains(where: \.addsSections)
+    default: super.layersAnswer(method)
     }
   }
 
   // MARK: - Counts
 
-  /// Reads the counts of the content and lays the layer out.
+  /// Reads the counts of the content and lays the layers out.
   final func load(for tableView: UITableView) {
     let tableView = tableView.realTable
     if self.tableView !== tableView, layer.tableQueue == nil {
@@ -137,8 +131,8 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     self.tableView = tableView
     checkForLoop()
     register(in: tableView)
-    layer.wireManually(in: tableView)
-    layer.load(rowCounts: contentRowCounts(in: tableView))
+    segment.wireManually(in: tableView)
+    segment.load(rowCounts: contentRowCounts(in: tableView))
   }
 
   /// Begins with rows that a table has counted already, and registers the cells there.
@@ -152,12 +146,12 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   /// - Complexity: O(sections)
   final func contentRowCounts(in tableView: UITableView) -> [Int] {
     // Of several halves that wrap the same one, the one that a table has called is outside it.
-    partInside?.layer.known.outside = layer.known
+    segmentInside?.outside = segment
     isCountingInside = true
     defer { isCountingInside = false }
     return inner.flatMap { inner in
       forward(.numberOfSections) {
-        layer.withInnerTable(tableView, isPlain: receivesContentTable) { $0.rowCounts(of: inner) }
+        segment.withInnerTable(tableView, isPlain: receivesContentTable) { $0.rowCounts(of: inner) }
       }
     } ?? []
   }
@@ -166,16 +160,16 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     answering(.numberOfSections) {
       askingDataSource = tableView.dataSource
       layer.table?.noteTableHeights()
-      if layer.readsCounts {
+      if segment.readsCounts {
         // The app may announce changes here, which wait until the rows are counted.
-        layer.willReadCounts?()
-        if layer.tableQueue == nil, layer.outside?.source?.isCountingInside != true {
-          layer.known.outside = nil
+        for layer in segment.layers { layer.willReadCounts?() }
+        if layer.tableQueue == nil, segment.outside?.source?.isCountingInside != true {
+          segment.outside = nil
         }
         load(for: tableView)
       } else {
         // A change in no window reloads the table; positions have followed it already.
-        layer.known.views.rows.noteLoading()
+        segment.views.rows.noteLoading()
       }
       return layer.layout(for: tableView).sectionCount
     }
@@ -207,9 +201,9 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     answering(.cellForRow) {
-      if layer.mayHaveLoaded {
+      if segment.mayHaveLoaded {
         let owner = owner(of: indexPath, in: tableView)
-        layer.noteQuestion(of: remembered(owner))
+        segment.noteQuestion(of: remembered(owner))
       }
       return cell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
     }

@@ -11,10 +11,9 @@ extension AdditionalTableViewDelegateImpl {
   ) {
     answering(.willDisplayCell) {
       let owner = owner(of: indexPath, in: tableView)
-      let outermost = outermostLayer
-      let areAllOthersEnded = outermost.known.views.remember(
+      let areAllOthersEnded = outermostSegment.views.remember(
         remembered(owner), of: cell, endOfDisplay: endOfDisplay(of: owner))
-      if areAllOthersEnded, !outermost.isTransparent, layer.hasOtherRows(in: tableView) {
+      if areAllOthersEnded, hasFoundOtherRows(in: tableView) {
         // The row belongs to another data source, and no layer owns it.
         return self.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
       }
@@ -44,8 +43,8 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     answering(.didEndDisplayingCell) {
-      let endOfDisplay = outermostLayer.known.views.consumeEndOfDisplay(of: cell)
-      let remembered = outermostLayer.known.views.rows.forget(cell)
+      let endOfDisplay = outermostSegment.views.consumeEndOfDisplay(of: cell)
+      let remembered = outermostSegment.views.rows.forget(cell)
       let owner = remembered.map(\.owner) ?? way.existingOwner(of: indexPath, in: tableView)
       switch owner {
       case .layer(let layer, let row):
@@ -72,7 +71,7 @@ extension AdditionalTableViewDelegateImpl {
       let owner = way.sectionOwner(section, in: tableView) { layer, section in
         if layer.observed.contains(.headers) { observers.append((layer, section)) }
       }
-      outermostLayer.known.views.headers.remember(remembered(owner), of: view)
+      outermostSegment.views.headers.remember(remembered(owner), of: view)
       if case .content(let section) = owner {
         notifyWillDisplay(.willDisplayHeaderView, view, tableView) {
           $0.child(ofSection: section)
@@ -95,12 +94,13 @@ extension AdditionalTableViewDelegateImpl {
   ///
   /// - Complexity: O(sections)
   func showHeaders(onScreenOf tableView: UITableView) {
-    let layer = outermostLayer
+    let segment = outermostSegment
+    let layer = segment.outermostLayer
     guard layer.observed.contains(.headers) else { return }
     for section in 0..<tableView.numberOfSections {
       guard let view = tableView.headerView(forSection: section) else { continue }
       let owner = way.sectionOwner(section, in: tableView)
-      layer.known.views.headers.remember(remembered(owner), of: view)
+      segment.views.headers.remember(remembered(owner), of: view)
       layer.willDisplayHeader(view, ofSection: section)
     }
   }
@@ -116,18 +116,18 @@ extension AdditionalTableViewDelegateImpl {
   func rememberContent(onScreenOf tableView: UITableView) {
     // Otherwise a cell that is reused would keep the owner that it had.
     guard answers(.willDisplayCell) != false else { return }
-    let layer = outermostLayer
+    let segment = outermostSegment
     for path in tableView.indexPathsForVisibleRows ?? [] {
       guard let cell = tableView.cellForRow(at: path) else { continue }
-      layer.known.views.rows.remember(remembered(RowOwner.content(path)), of: cell)
+      segment.views.rows.remember(remembered(RowOwner.content(path)), of: cell)
     }
     for section in 0..<tableView.numberOfSections {
       let owner = remembered(SectionOwner.content(section))
       if let view = tableView.headerView(forSection: section) {
-        layer.known.views.headers.remember(owner, of: view)
+        segment.views.headers.remember(owner, of: view)
       }
       if let view = tableView.footerView(forSection: section) {
-        layer.known.views.footers.remember(owner, of: view)
+        segment.views.footers.remember(owner, of: view)
       }
     }
   }
@@ -137,7 +137,7 @@ extension AdditionalTableViewDelegateImpl {
   ) {
     answering(.willDisplayFooterView) {
       let owner = way.sectionOwner(section, in: tableView)
-      outermostLayer.known.views.footers.remember(remembered(owner), of: view)
+      outermostSegment.views.footers.remember(remembered(owner), of: view)
       guard case .content(let section) = owner else { return }
       notifyWillDisplay(.willDisplayFooterView, view, tableView) {
         $0.child(ofSection: section)
@@ -159,7 +159,7 @@ extension AdditionalTableViewDelegateImpl {
         }
       }
       let owner =
-        outermostLayer.known.views.headers.forget(view).map(\.owner)
+        outermostSegment.views.headers.forget(view).map(\.owner)
         ?? existingSectionOwner(section, in: tableView)
       guard case .content(let section) = owner else { return }
       notifyDidEndDisplaying(.didEndDisplayingHeaderView, tableView) {
@@ -177,7 +177,7 @@ extension AdditionalTableViewDelegateImpl {
   ) {
     answering(.didEndDisplayingFooterView) {
       let owner =
-        outermostLayer.known.views.footers.forget(view).map(\.owner)
+        outermostSegment.views.footers.forget(view).map(\.owner)
         ?? existingSectionOwner(section, in: tableView)
       guard case .content(let section) = owner else { return }
       notifyDidEndDisplaying(.didEndDisplayingFooterView, tableView) {

@@ -20,7 +20,7 @@ extension AdditionalTableViewDelegateImpl {
   /// Whether heights are returned as estimates for all rows, headers or footers, so that the table
   /// still knows them exactly; nil if that depends on unknown methods of the app's object.
   func offersHeightsAsEstimates(of kind: HeightKind) -> Bool? {
-    guard tableHeights[kind] == .fixed, layersHaveHeights(of: kind) else { return false }
+    guard heightsInside[kind] == .fixed, layersHaveHeights(of: kind) else { return false }
     return contentHasHeights(of: kind).map { !$0 }
   }
 
@@ -215,7 +215,7 @@ extension AdditionalTableViewDelegateImpl {
     inside layer: TableLayer, near indexPath: IndexPath, in tableView: UITableView
   ) -> Bool {
     let estimates = layers(inside: layer).contains { layer in
-      layer.rowBehavior.events.estimatedHeight != nil && tableHeights[.row] != .never
+      layer.rowBehavior.events.estimatedHeight != nil && heightsInside[.row] != .never
         || layer.rowBehavior.events.height != nil && offersHeightsAsEstimates(of: .row) == true
     }
     if estimates { return true }

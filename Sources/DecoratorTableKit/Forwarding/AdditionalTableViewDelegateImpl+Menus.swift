@@ -13,7 +13,7 @@ extension AdditionalTableViewDelegateImpl {
     switch owner {
     case .layer(let owning, let row):
       let menu = owning.rowBehavior.menu(of: row, at: point, in: tableView.tableOfLayers)
-      if let menu { outermostLayer.known.views.menus.remember(remembered(owner), of: menu) }
+      if let menu { outermostSegment.views.menus.remember(remembered(owner), of: menu) }
       return menu
     case .content(let path):
       guard let composed = way.composed else {
@@ -98,7 +98,7 @@ extension AdditionalTableViewDelegateImpl {
   }
 
   private func forget(_ menu: UIContextMenuConfiguration) {
-    _ = outermostLayer.known.views.menus.forget(menu)
+    _ = outermostSegment.views.menus.forget(menu)
     guard let composed = way.composed else { return }
     composed.child(of: menu)?.slot.delegate.forget(menu)
     composed.forget(menu)
@@ -108,7 +108,7 @@ extension AdditionalTableViewDelegateImpl {
   private func owner(
     of menu: UIContextMenuConfiguration
   ) -> (layer: TableLayer, row: AdditionalRow)? {
-    guard case .layer(let owner, let row)? = outermostLayer.known.views.menus.owner(of: menu)?.owner
+    guard case .layer(let owner, let row)? = outermostSegment.views.menus.owner(of: menu)?.owner
     else { return nil }
     return (owner, row)
   }

@@ -107,7 +107,7 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
   /// Returns the scroll view for the object inside: the real table, which an app may compare with
   /// an outlet, until the app has got the content table.
   private func innerScrollView(for scrollView: UIScrollView) -> UIScrollView {
-    guard way.innermostLayer.usesContentTableForScrolling,
+    guard way.innermostSegment.usesContentTableForScrolling,
       let tableView = scrollView as? UITableView
     else { return scrollView }
     return way.withInnerTable(tableView) { $0 }

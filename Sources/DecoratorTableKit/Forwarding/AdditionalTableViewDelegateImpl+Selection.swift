@@ -11,7 +11,7 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
     // A touch is rare, and the first callback of a table in which no displays are observed.
-    if !outermostLayer.isTransparent { _ = layer.hasOtherRows(in: tableView) }
+    _ = hasFoundOtherRows(in: tableView)
     return answer(.shouldHighlightRow, indexPath, tableView) {
       $1.rowBehavior.reactsToTouch($2)
     } otherwise: { _ in

@@ -32,6 +32,9 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
     didSet { (inner as? AdditionalTableViewDelegateImpl)?.tableHeights = tableHeights }
   }
 
+  /// The table's heights as the innermost layers know them. A child reads them itself.
+  var heightsInside: TableHeights { (way.innermost ?? self).tableHeights }
+
   var strongInner: (any UITableViewDelegate)?
   weak var weakInner: (any UITableViewDelegate)?
 
@@ -49,9 +52,12 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   public init(
     inner: (any UITableViewDelegate)?, layer: TableLayer, ownership: InnerOwnership = .strong
   ) {
-    super.init(layer: layer)
+    super.init(segment: .of(layer))
     wrap(inner, ownership: ownership)
   }
+
+  /// Creates the delegate of a segment, with nothing inside.
+  init(of segment: Segment) { super.init(segment: segment) }
 
   override class var kind: TableObjectKind { .delegate }
 
@@ -61,7 +67,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
 
   override func invalidateWay() { knownWay = nil }
 
-  override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
+  override var layersOnWay: [TableLayer] { way.layers }
 
   /// Reads the properties of a table for heights, as `rowHeight` and `estimatedRowHeight`.
   ///
@@ -85,27 +91,23 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   /// The delegate of the content, if there is one and it is still there.
   package var inner: (any UITableViewDelegate)? { strongInner ?? weakInner }
 
-  override func layerAnswers(_ method: ForwardedMethod, of layer: TableLayer) -> Bool {
+  override func layersAnswer(_ method: ForwardedMethod) -> Bool {
     switch method {
     case .estimatedHeightForRow:
-      super.layerAnswers(method, of: layer) && tableHeights[.row] != .never
+      super.layersAnswer(method) && heightsInside[.row] != .never
         || offersHeightsAsEstimates(of: .row) == true
     case .estimatedHeightForHeader: offersHeightsAsEstimates(of: .header) == true
     case .estimatedHeightForFooter: offersHeightsAsEstimates(of: .footer) == true
+    // An app's object that gets both index paths may handle selections by `didSelect` alone.
     case .didSelectRow:
-      super.layerAnswers(method, of: layer) || innerReceivesBothPaths
-        || layer.observed.contains(.selection)
-    case .didScroll: layer.observed.contains(.scrolling)
+      super.layersAnswer(method) || way.observed.contains(.selection)
+        || way.decorator(from: self) != nil
+    case .didScroll: way.observed.contains(.scrolling)
     // Anything that a layer adds to a header is removed at the end of its display, since views are
     // reused.
-    case .willDisplayHeaderView, .didEndDisplayingHeaderView: layer.observed.contains(.headers)
-    default: super.layerAnswers(method, of: layer)
+    case .willDisplayHeaderView, .didEndDisplayingHeaderView: way.observed.contains(.headers)
+    default: super.layersAnswer(method)
     }
-  }
-
-  /// Whether the object inside is an app's that handles selections by `didSelect` alone.
-  private var innerReceivesBothPaths: Bool {
-    inner is any DecoratorUITableViewDelegate && !(inner is AdditionalTableViewDelegateImpl)
   }
 
   // MARK: - Menus

@@ -9,19 +9,21 @@ struct DropWay: DropTranslation {
     let destination: IndexPath?
   }
 
+  private let front: Segment
   private let levels: [Level]
   private let tableView: UITableView
   private let innermostDestination: IndexPath?
 
-  /// Creates the translation of a drop, through the layers on the way, the outermost first.
+  /// Creates the translation of a drop, through the layers on a way.
   init(
-    of coordinator: any UITableViewDropCoordinator, through layers: [TableLayer],
+    of coordinator: any UITableViewDropCoordinator, through way: LayerWay<some LayerPart>,
     in tableView: UITableView
   ) {
+    front = way.outermostSegment
     var levels: [Level] = []
     var destination = coordinator.destinationIndexPath
     var sources = coordinator.items.compactMap(\.sourceIndexPath)
-    for layer in layers {
+    for layer in way.layers {
       levels.append(Level(layer: layer, destination: destination))
       sources = sources.compactMap { layer.existingContent(at: $0, in: tableView) }
       destination = destination.flatMap { outer in
@@ -77,8 +79,8 @@ struct DropWay: DropTranslation {
 
   /// Counts are not read again meanwhile: the layers follow the rows on screen.
   func duringInsertion(_ commit: () -> Bool) -> Bool {
-    for level in levels { level.layer.beginChange() }
-    defer { for level in levels { level.layer.endChange() } }
+    front.beginChange()
+    defer { front.endChange() }
     return commit()
   }
 

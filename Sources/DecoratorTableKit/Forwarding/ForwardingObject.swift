@@ -4,23 +4,16 @@ import Foundation
 /// exact for optional methods.
 @MainActor
 public class ForwardingObject: NSObject, RealTableReceiver {
-  /// The layer of this part.
-  ///
-  /// In a ``DecoratedTable``, the part that is set on the table belongs to the outermost layer,
-  /// whichever that is.
-  package var layer: TableLayer { currentLayer }
-  private final var currentLayer: TableLayer
+  /// The layers that share the objects of the table, with this one.
+  final let segment: Segment
 
-  init(layer: TableLayer) {
-    currentLayer = layer
+  /// The outermost layer of this part.
+  final var layer: TableLayer { segment.outermostLayer }
+
+  init(segment: Segment) {
+    self.segment = segment
     super.init()
-    layer.parts.note(self)
-  }
-
-  /// Makes this a part of another layer.
-  final func assign(to layer: TableLayer) {
-    currentLayer = layer
-    layer.parts.note(self)
+    segment.note(self)
   }
 
   /// Whether the object inside gets the content table: if it is neither the kit's own nor one that
@@ -89,23 +82,12 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   /// The object inside all parts, if it is still there.
   final var innermostObject: (any NSObjectProtocol)? { innermostForwardingObject.innerObject }
 
-  /// Returns whether a layer on the way has a handler for its own rows; see ``Presence``.
-  func layerAnswers(_ method: ForwardedMethod, of layer: TableLayer) -> Bool {
-    layer.rowBehavior.events.answers(method)
-  }
+  /// The layers on the way inwards, the outermost first.
+  var layersOnWay: [TableLayer] { [] }
 
-  /// The layers on the way that have no part of this kind.
-  var layersWithoutPart: [TableLayer] { [] }
-
-  /// Returns whether some layer on the way has a handler for its own rows.
-  final func layersAnswer(_ method: ForwardedMethod) -> Bool {
-    var part: ForwardingObject? = self
-    while let current = part {
-      if current.layerAnswers(method, of: current.layer) { return true }
-      part = current.innerObject as? ForwardingObject
-    }
-    for layer in layersWithoutPart where layerAnswers(method, of: layer) { return true }
-    return false
+  /// Returns whether some layer on the way has a handler for its own rows; see ``Presence``.
+  func layersAnswer(_ method: ForwardedMethod) -> Bool {
+    layersOnWay.contains { $0.rowBehavior.events.answers(method) }
   }
 
   /// Returns whether the layers on the way have a method even if the app's object does not.

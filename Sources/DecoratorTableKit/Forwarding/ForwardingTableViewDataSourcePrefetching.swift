@@ -27,7 +27,7 @@ final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
 
   override func invalidateWay() { knownWay = nil }
 
-  override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
+  override var layersOnWay: [TableLayer] { way.layers }
 
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     let (content, additional) = split(indexPaths, in: tableView)

@@ -24,7 +24,7 @@ final class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDe
 
   override func invalidateWay() { knownWay = nil }
 
-  override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
+  override var layersOnWay: [TableLayer] { way.layers }
 
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath

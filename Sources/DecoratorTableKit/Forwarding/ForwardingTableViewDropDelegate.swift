@@ -28,13 +28,13 @@ final class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDe
 
   override func invalidateWay() { knownWay = nil }
 
-  override var layersWithoutPart: [TableLayer] { way.layersWithoutPart }
+  override var layersOnWay: [TableLayer] { way.layers }
 
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
   ) {
     let drop = DecoratedDropCoordinator(
-      coordinator, DropWay(of: coordinator, through: way.layers, in: tableView))
+      coordinator, DropWay(of: coordinator, through: way, in: tableView))
     guard let composed = way.composed else {
       callInner(.performDrop, tableView) { $0.tableView($1, performDropWith: drop) }
       return

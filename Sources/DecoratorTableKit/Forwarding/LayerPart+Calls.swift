@@ -9,8 +9,8 @@ extension LayerPart {
   @inline(__always)
   func answering<Value>(_ method: ForwardedMethod, _ answer: () -> Value) -> Value {
     guard method.isAskedInTheMiddle else { return answer() }
-    layer.beginCallback()
-    defer { layer.endCallback() }
+    segment.beginCallback()
+    defer { segment.endCallback() }
     return answer()
   }
 

@@ -59,38 +59,17 @@ extension LayerPart {
     return way
   }
 
-  /// The outermost layer on the way.
-  var outermostLayer: TableLayer { way.layers[0] }
+  /// The outermost segment on the way.
+  var outermostSegment: Segment { way.outermostSegment }
 
-  /// The innermost layer, unless the app's object is between two layers.
-  var layerAroundContent: TableLayer? { way.endsAtContent ? way.innermostLayer : nil }
+  /// The innermost segment, unless the app's object is between two layers.
+  var segmentAroundContent: Segment? { way.endsAtContent ? way.innermostSegment : nil }
 
   /// Whether the app's object gets the content table, if there is one.
   var contentReceivesContentTable: Bool { way.receivesContentTable }
 
   /// The app's object inside all layers, if it is still there.
   var content: Inner? { way.content(from: self) }
-
-  // MARK: - Adding and removing the outermost layer
-
-  /// Makes this the part of a layer outside its own, so that a table keeps this object and need not
-  /// load.
-  ///
-  /// - Parameters:
-  ///   - outer: The layer.
-  ///   - part: A new part of this part's former layer, which becomes the one inside.
-  func assign(to outer: TableLayer, around part: Self) {
-    part.wrap(object: innerObject, ownership: ownership)
-    assign(to: outer)
-    wrap(object: part, ownership: .strong)
-  }
-
-  /// Makes this the part of the layer inside, since its own layer is removed.
-  func assignToLayerInside() {
-    guard let part = partInside else { return }
-    assign(to: part.layer)
-    wrap(object: part.innerObject, ownership: part.ownership)
-  }
 
   /// Returns the owner of a row (outer). Traps if there is no such row. Layers that the table has
   /// not asked before count their rows.
@@ -107,12 +86,17 @@ extension LayerPart {
 
   /// Returns an owner to be remembered while a view of it is on screen.
   func remembered<Content, Own>(_ owner: Owner<Content, Own>) -> RememberedOwner<Content, Own> {
-    RememberedOwner(owner, inside: way.innermostLayer.known)
+    RememberedOwner(owner, inside: way.innermostSegment)
+  }
+
+  /// Returns whether the table was found just now to show the rows of another data source.
+  func hasFoundOtherRows(in tableView: UITableView) -> Bool {
+    !outermostSegment.outermostLayer.isTransparent && layer.hasOtherRows(in: tableView)
   }
 
   /// Returns the owner of a section (outer), or nil if there is no such section any more.
   func existingSectionOwner(_ section: Int, in tableView: UITableView) -> SectionOwner? {
-    let outermost = outermostLayer
+    let outermost = outermostSegment.outermostLayer
     let exists =
       outermost.isTransparent
       || (0..<outermost.layout(for: tableView).sectionCount).contains(section)

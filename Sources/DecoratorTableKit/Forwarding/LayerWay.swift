@@ -4,18 +4,17 @@
 /// and calls the owner. The parts of the layers inside are not called, so that a call costs one
 /// look-up per layer and one call of the app's object.
 ///
-/// A layer without a part of this kind is on the way as well: the data source halves determine the
-/// order of layers. If a part wraps an app's object that has parts of layers further in, the way
+/// A segment without a part of this kind is on the way as well: the data source halves determine
+/// the order of layers. If a part wraps an app's object that has parts of layers further in, the way
 /// ends between the layers.
 ///
 /// The way is determined once. It is invalidated when a part on it wraps another object, or when
-/// another layer is inserted outside. It is constant, so that a call needs little reference
-/// counting.
+/// other layers are on it. It is constant, so that a call needs little reference counting.
 final class LayerWay<Part: LayerPart>: LayerStack {
-  /// The innermost layer on the way.
-  let innermostLayer: TableLayer
-  /// The layers without a part of their own.
-  let layersWithoutPart: [TableLayer]
+  /// The outermost segment on the way.
+  let outermostSegment: Segment
+  /// The innermost segment on the way.
+  let innermostSegment: Segment
   /// Whether the way leads through all layers, and does not end at an object between two of them.
   let endsAtContent: Bool
   /// The app's object, if it is retained.
@@ -23,7 +22,7 @@ final class LayerWay<Part: LayerPart>: LayerStack {
   /// The children, in a composed table.
   let composed: ComposedContent?
   /// The innermost part; nil if it is the one that owns the way, which would retain itself.
-  private let innermost: Part?
+  let innermost: Part?
   /// Whether the app's object gets the content table.
   let receivesContentTable: Bool
   /// The app's object, if it is retained and gets both index paths.
@@ -35,17 +34,15 @@ final class LayerWay<Part: LayerPart>: LayerStack {
     while let part = parts[parts.count - 1].inner as? Part { parts.append(part) }
     let last = parts[parts.count - 1]
     innermost = last === outermost ? nil : last
-    let own = parts.map(\.layer)
-    let layers = own.onWay(of: Part.kind)
-    layersWithoutPart =
-      layers.count == own.count ? [] : layers.filter { layer in !own.contains { $0 === layer } }
-    innermostLayer = layers[layers.count - 1]
-    endsAtContent = innermostLayer.inside == nil
+    let segments = parts.map(\.segment).onWay(of: Part.kind)
+    outermostSegment = segments[0]
+    innermostSegment = segments[segments.count - 1]
+    endsAtContent = innermostSegment.inside == nil
     retained = last.ownership == .strong ? last.inner : nil
     retainedDecorator = retained as? Part.Decorator
     composed = last.innerObject as? ComposedContent
     receivesContentTable = last.receivesContentTable && endsAtContent
-    super.init(layers)
+    super.init(segments.flatMap { $0.layers.reversed() })
   }
 
   /// Returns the app's object, if it is still there.
@@ -71,43 +68,43 @@ final class LayerWay<Part: LayerPart>: LayerStack {
   /// Makes a call with the table for the app's object.
   @inline(__always)
   func withInnerTable<Value>(_ tableView: UITableView, to call: (UITableView) -> Value) -> Value {
-    innermostLayer.withInnerTable(tableView, isPlain: receivesContentTable, to: call)
+    innermostSegment.withInnerTable(tableView, isPlain: receivesContentTable, to: call)
   }
 }
 
-extension [TableLayer] {
-  /// Returns all layers on the way of parts of these layers, the outermost first. Each part wraps
-  /// the next one.
+extension [Segment] {
+  /// Returns all segments on the way of parts of these segments, the outermost first. Each part
+  /// wraps the next one.
   @MainActor
-  fileprivate func onWay(of kind: TableObjectKind) -> [TableLayer] {
+  fileprivate func onWay(of kind: TableObjectKind) -> [Segment] {
     if areWholeStack { return self }
-    let stacks = map { [$0] + $0.layersInside }
-    guard var layers = stacks.max(by: { $0.count < $1.count }),
-      allSatisfy({ own in layers.contains { $0 === own } })
+    let stacks = map { Array($0.inwards) }
+    guard var segments = stacks.max(by: { $0.count < $1.count }),
+      allSatisfy({ own in segments.contains { $0 === own } })
     else {
       // An app's own decorator is between the data source halves.
       return self
     }
-    if let last = layers.lastIndex(where: { layer in contains { $0 === layer } }),
-      layers[(last + 1)...].contains(where: { $0.parts.has(kind) })
+    if let last = segments.lastIndex(where: { segment in contains { $0 === segment } }),
+      segments[(last + 1)...].contains(where: { $0.has(kind) })
     {
-      layers.removeSubrange((last + 1)...)
+      segments.removeSubrange((last + 1)...)
     }
-    while let outside = layers[0].outside, !outside.parts.has(kind) {
-      layers.insert(outside, at: 0)
+    while let outside = segments[0].outside, !outside.has(kind) {
+      segments.insert(outside, at: 0)
     }
-    return layers
+    return segments
   }
 
-  /// Whether these are all layers around the same content, as a rule.
+  /// Whether these are all segments around the same content, as a rule.
   @MainActor
   private var areWholeStack: Bool {
     guard self[0].outside == nil else { return false }
-    var layer: TableLayer? = self[0]
+    var segment: Segment? = self[0]
     for own in self {
-      guard layer === own else { return false }
-      layer = own.inside
+      guard segment === own else { return false }
+      segment = own.inside
     }
-    return layer == nil
+    return segment == nil
   }
 }

@@ -54,7 +54,8 @@ extension LayeredContentHost {
     // A plain source that has the real table dequeues for its own row, and UIKit raises an
     // exception for any other than the reconfigured one.
     if case .reconfigureRows(let rows) = call, let innermost = layers.first,
-      innermost.source?.receivesContentTable == true, !innermost.usesContentTable
+      innermost.source?.receivesContentTable == true,
+      innermost.segment?.usesContentTable != true
     {
       queue.announce(.reloadRows(rows, .none))
     } else {

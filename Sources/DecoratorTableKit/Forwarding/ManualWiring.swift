@@ -11,11 +11,11 @@ import Foundation
 /// the rows that it adds. So plain objects get the real table then, and own changes of the layers
 /// reload it.
 ///
-/// Ownership: retained by the innermost ``TableLayer``. It retains the content table, and neither
+/// Ownership: retained by the innermost ``Segment``. It retains the content table, and neither
 /// layers nor the real table.
 @MainActor
 final class ManualWiring {
-  private(set) weak var innermost: TableLayer?
+  private weak var innermost: Segment?
   private var contentTable: ContentTableView?
   /// Whether an app has got the content table.
   private var isContentTableKnown = false
@@ -24,12 +24,12 @@ final class ManualWiring {
   private var isInsideOthers = false
   private lazy var ownQueue = ChangeQueue(host: self)
 
-  init(innermost: TableLayer) {
+  init(innermost: Segment) {
     self.innermost = innermost
   }
 
   /// The queue of changes; that of the decorated table while the layers are in one.
-  var queue: ChangeQueue { innermost?.tableQueue ?? ownQueue }
+  var queue: ChangeQueue { innermost?.innermostLayer.tableQueue ?? ownQueue }
 
   /// The data source half of the innermost layer.
   var source: AdditionalTableViewDataSourceImpl? { innermost?.source }
@@ -45,26 +45,27 @@ final class ManualWiring {
   /// Determines what is outside the layers, since a table is about to count its rows.
   func load(for tableView: UITableView) {
     guard let innermost else { return }
+    let layer = innermost.innermostLayer
     let decorator = decoratorOfApp(in: tableView)
-    let isInUnattachedTable = innermost.outermost.tableQueue != nil
+    let isInUnattachedTable = innermost.outermost.outermostLayer.tableQueue != nil
     isInsideOthers = decorator != nil || isInUnattachedTable
     let anomaly: TableAnomaly? =
       if !tableView.isOfUIKit {
         .tableOfSubclass("\(type(of: tableView))")
       } else if let decorator {
-        .decoratorOutside(layer: innermost.name, className: "\(type(of: decorator))")
+        .decoratorOutside(layer: layer.name, className: "\(type(of: decorator))")
       } else {
         nil
       }
-    let usesContentTable = innermost.providesContentTable && anomaly == nil && !isInUnattachedTable
+    let usesContentTable = layer.providesContentTable && anomaly == nil && !isInUnattachedTable
     innermost.usesContentTable = usesContentTable
     innermost.usesContentTableForScrolling = usesContentTable && isContentTableKnown
-    if innermost.providesContentTable, let anomaly, hasPlainObject(in: tableView) {
-      innermost.reportOnce(anomaly)
+    if layer.providesContentTable, let anomaly, hasPlainObject(in: tableView) {
+      layer.reportOnce(anomaly)
     }
   }
 
-  /// Returns an app's own decorator between the table and the innermost layer, which may add rows;
+  /// Returns an app's own decorator between the table and the innermost segment, which may add rows;
   /// nil if there is none.
   ///
   /// An object that merely forwards does not count.
@@ -73,7 +74,7 @@ final class ManualWiring {
   ) -> (any DecoratorUITableViewDataSource)? {
     var dataSource = tableView.dataSource
     while let part = dataSource as? AdditionalTableViewDataSourceImpl {
-      if part.layer === innermost { return nil }
+      if part.segment === innermost { return nil }
       dataSource = part.inner
     }
     return dataSource as? any DecoratorUITableViewDataSource
@@ -88,7 +89,7 @@ final class ManualWiring {
   /// Returns the innermost part in a stack of parts of one kind, which has an object of the content
   /// inside; nil if there is no such part.
   func half(of outermost: AnyObject?) -> (any LayerPart)? {
-    guard let part = outermost as? any LayerPart, part.layerAroundContent === innermost else {
+    guard let part = outermost as? any LayerPart, part.segmentAroundContent === innermost else {
       return nil
     }
     return part.innermostPart
@@ -115,14 +116,14 @@ final class ManualWiring {
   // MARK: - The layers
 
   /// The layers, the innermost first.
-  var layers: [TableLayer] { innermost.map { Array($0.layersOutwards) } ?? [] }
+  var layers: [TableLayer] { innermost?.outwards.flatMap(\.layers) ?? [] }
 }
 
 // The translation of the content table.
 extension ManualWiring: LayeredContentHost {
   func isShown(in tableView: UITableView) -> Bool { tableView === self.tableView }
 
-  var contentSectionCount: Int { innermost?.current?.rows.count ?? 0 }
+  var contentSectionCount: Int { innermost?.innermostLayer.current?.rows.count ?? 0 }
 }
 
 // The host of the queue.
@@ -131,14 +132,16 @@ extension ManualWiring: ChangeHost {
 
   var changingLayers: [any ChangingLayer] { isInsideOthers ? [] : layers }
 
+  var changingFront: (any ChangingFront)? { isInsideOthers ? nil : innermost?.outermost }
+
   var contentSource: AnyObject? { source?.inner }
 
   var isAnswering: Bool {
-    if layers.contains(where: \.isInCallback) { return true }
+    if innermost?.outwards.contains(where: \.isInCallback) == true { return true }
     guard isInsideOthers, let tableView = source?.tableView else { return false }
     // Calls of the table to an app's decorator go through the parts outside that.
     return TableObjectKind.allCases.contains {
-      ($0.get(tableView) as? ForwardingObject)?.layer.isInCallback == true
+      ($0.get(tableView) as? ForwardingObject)?.segment.isInCallback == true
     }
   }
 

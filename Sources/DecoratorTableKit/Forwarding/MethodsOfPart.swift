@@ -41,7 +41,7 @@ struct MethodsOfPart {
   func innerHas(_ method: ForwardedMethod) -> Bool? {
     if method.kind != kind {
       // Some presences of the delegate depend on the data source.
-      guard method.kind == .dataSource, let source = part.layer.source else { return false }
+      guard method.kind == .dataSource, let source = part.segment.source else { return false }
       return MethodsOfPart(of: source, isInCall: isInCall).innerHas(method)
     }
     if let children { return part.askOnce { children.answers(method) } }

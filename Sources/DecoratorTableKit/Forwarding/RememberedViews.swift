@@ -75,13 +75,19 @@ struct RememberedViews {
     menus.follow(row)
   }
 
-  /// Makes a layer follow the content that another one has followed, since one of the two, without
-  /// rows, was added or removed.
-  mutating func follow(contentOf old: TableLayer, by new: TableLayer) {
-    rows.follow { $0.followed(by: new, insteadOf: old) }
-    headers.follow { $0.followed(by: new, insteadOf: old) }
-    footers.follow { $0.followed(by: new, insteadOf: old) }
-    menus.follow { $0.followed(by: new, insteadOf: old) }
+  /// Follows the content in another segment, which is the innermost one from now on.
+  mutating func follow(contentOf old: Segment, in new: Segment) {
+    rows.follow { $0.followed(in: new, insteadOf: old) }
+    headers.follow { $0.followed(in: new, insteadOf: old) }
+    footers.follow { $0.followed(in: new, insteadOf: old) }
+    menus.follow { $0.followed(in: new, insteadOf: old) }
+  }
+
+  /// Takes over the views of another segment, since the table calls the objects of this one from
+  /// now on.
+  mutating func consume(_ other: Segment) {
+    self = other.views
+    other.views = RememberedViews()
   }
 
   /// Invalidates the places, since other rows were loaded. Views that are still shown, such as

@@ -17,48 +17,51 @@ typealias SectionOwner = Owner<Int, Int>
 
 /// An owner that is remembered while a view of it is on screen, and followed through changes.
 ///
-/// It does not retain the layer, which stores the owner itself, or may be deallocated by then.
+/// It does not retain the layer, which may be deallocated by then.
 @MainActor
 struct RememberedOwner<Content: Equatable, Own: Equatable> {
-  private enum Place: Equatable {
-    case content(Content)
-    case own(Own)
+  private enum Place {
+    case content(Content, in: FollowedContent)
+    case own(Own, of: StateInForce)
   }
 
-  /// The state of the layer that follows the owner: its own, or the innermost one for content.
-  private var follower: StateInForce
   private var place: Place
 
-  /// Remembers an owner, inside the innermost layer on the way to it.
-  init(_ owner: Owner<Content, Own>, inside innermost: StateInForce) {
+  /// Remembers an owner.
+  ///
+  /// - Parameters:
+  ///   - owner: The owner.
+  ///   - innermost: The innermost segment on the way to it.
+  init(_ owner: Owner<Content, Own>, inside innermost: Segment) {
     switch owner {
-    case .content(let content):
-      follower = innermost
-      place = .content(content)
-    case .layer(let layer, let own):
-      follower = layer.known
-      place = .own(own)
+    case .content(let content): place = .content(content, in: innermost.content)
+    case .layer(let layer, let own): place = .own(own, of: layer.known)
     }
   }
 
   /// The owner; nil if its layer is deallocated.
   var owner: Owner<Content, Own>? {
-    guard let layer = follower.layer else { return nil }
-    return switch place {
-    case .content(let content): .content(content)
-    case .own(let own): .layer(layer, own)
+    switch place {
+    case .content(let content, _): .content(content)
+    case .own(let own, let state): state.layer.map { .layer($0, own) }
     }
   }
 
   /// Returns whether it is a row or section of a layer itself.
   func isOwned(by layer: TableLayer) -> Bool {
-    guard case .own = place else { return false }
-    return follower === layer.known
+    guard case .own(_, let state) = place else { return false }
+    return state === layer.known
   }
 
   /// Returns whether it is the same owner as another one.
   func isSame(as other: RememberedOwner) -> Bool {
-    follower === other.follower && place == other.place
+    switch (place, other.place) {
+    case (.content(let one, let content), .content(let two, let otherContent)):
+      content === otherContent && one == two
+    case (.own(let one, let state), .own(let two, let otherState)):
+      state === otherState && one == two
+    default: false
+    }
   }
 
   /// Returns the owner after a change of a layer; nil if it was removed. An owner of another layer
@@ -66,30 +69,34 @@ struct RememberedOwner<Content: Equatable, Own: Equatable> {
   ///
   /// - Parameters:
   ///   - changed: The layer.
-  ///   - content: Returns the new place of content.
+  ///   - content: Returns the new place of content, if the layer is the innermost one.
   ///   - own: Returns the new place of the layer's own row or section.
   func after(
     _ changed: TableLayer, content: (Content) -> Content?, own: (Own) -> Own?
   ) -> RememberedOwner? {
-    guard follower === changed.known else { return self }
     var after = self
     switch place {
-    case .content(let before):
+    case .content(let before, let followed):
+      guard followed === changed.segment?.content, changed.segment?.innermostLayer === changed
+      else { return self }
       guard let content = content(before) else { return nil }
-      after.place = .content(content)
-    case .own(let before):
+      after.place = .content(content, in: followed)
+    case .own(let before, let state):
+      guard state === changed.known else { return self }
       guard let own = own(before) else { return nil }
-      after.place = .own(own)
+      after.place = .own(own, of: state)
     }
     return after
   }
 
-  /// Returns the owner after a layer without rows was added or removed, so that another one follows
-  /// content that the old one has followed.
-  func followed(by new: TableLayer, insteadOf old: TableLayer) -> RememberedOwner {
-    guard follower === old.known, case .content = place else { return self }
+  /// Returns the owner after another segment has become the innermost one, so that it is followed
+  /// there.
+  func followed(in new: Segment, insteadOf old: Segment) -> RememberedOwner {
+    guard case .content(let content, let followed) = place, followed === old.content else {
+      return self
+    }
     var after = self
-    after.follower = new.known
+    after.place = .content(content, in: new.content)
     return after
   }
 }

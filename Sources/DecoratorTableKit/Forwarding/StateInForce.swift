@@ -6,12 +6,6 @@
 final class StateInForce {
   /// The layer.
   final weak var layer: TableLayer?
-  /// The state of the layer outside this one, if there is one.
-  final var outside: StateInForce? {
-    didSet {
-      if outside !== oldValue { layer?.invalidateWays() }
-    }
-  }
   /// The state, without sections before the first count.
   final var value: LayerState
   /// Whether the table has asked for its sections.
@@ -19,19 +13,9 @@ final class StateInForce {
   /// Whether the layer is inert and forwards all calls: it was removed from its table, or the table
   /// shows the rows of another data source, and has not counted the layer's sections since.
   final var isTransparent = false
-  /// The views on screen, if the table calls the parts of this layer.
-  final var views = RememberedViews()
 
   init(_ value: LayerState) {
     self.value = value
-  }
-
-  /// Takes over the views on screen of another layer, since the table calls the parts of this one
-  /// from now on.
-  final func consumeViews(of other: StateInForce) {
-    guard other !== self else { return }
-    views = other.views
-    other.views = RememberedViews()
   }
 
   // A caller that read the layout would copy it.

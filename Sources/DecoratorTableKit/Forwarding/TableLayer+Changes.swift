@@ -38,7 +38,7 @@ extension TableLayer: ChangingLayer {
   /// of a change or callback.
   package func enqueue(_ change: LayerChange) {
     ownChanges.append(change)
-    guard isLoaded, !isSuspended, source?.tableView != nil, let queue else {
+    guard isLoaded, !isSuspended, isShownInTable, let queue else {
       applyOwnChanges()
       return change.complete()
     }
@@ -110,9 +110,11 @@ extension TableLayer: ChangingLayer {
 
   /// Re-keys state that is stored by position, after a change.
   func follow(_ transition: LayerTransition) {
-    // A layer that is no longer outside this one has no such state.
-    for state in sequence(first: known, next: \.outside) where !state.views.areNone {
-      state.views.follow(transition, of: self)
+    // A segment that is no longer outside this one has no such state.
+    if let segment {
+      for segment in segment.outwards where !segment.views.areNone {
+        segment.views.follow(transition, of: self)
+      }
     }
     follow(contentOf: transition)
     if let row = dragged?.row {
@@ -126,7 +128,7 @@ extension TableLayer: ChangingLayer {
 
   /// Invalidates state that is stored by position, since other rows were loaded.
   func invalidateRemembered() {
-    known.views.invalidateAll()
+    if segment?.outermostLayer === self { segment?.views.invalidateAll() }
     if let row = dragged?.row, !inForce.layout.containsContent(RowPosition(row)) { dragged = nil }
   }
 }

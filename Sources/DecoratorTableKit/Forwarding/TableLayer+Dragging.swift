@@ -141,10 +141,9 @@ extension TableLayer {
   /// Returns a closure that restores the state before a drag, in case the app does not allow it.
   func makeUndo(in tableView: UITableView) -> () -> Void {
     _ = layout(for: tableView)
-    let (state, rows, dragged) = (inForce, known.views.rows, dragged)
+    let (state, dragged) = (inForce, dragged)
     return { [self] in
       inForce = state
-      known.views.rows = rows
       self.dragged = dragged
       isSettling = false
       dragGeneration += 1

@@ -5,11 +5,14 @@ extension TableLayer {
   /// The table, while the layer is shown in it.
   package var shownTable: UITableView? {
     guard isLoaded, !isSuspended, table?.isDecorating == true else { return nil }
-    return source?.tableView
+    return askingTable
   }
 
   /// The table that counted the layer's rows last, which may be about to load it.
   package var askingTable: UITableView? { source?.tableView }
+
+  /// Whether a table has counted the layer's rows, and still exists.
+  var isShownInTable: Bool { askingTable != nil }
 
   /// Returns the layer's additional row at a row of the table (reuse); nil if the layer does not
   /// own it.

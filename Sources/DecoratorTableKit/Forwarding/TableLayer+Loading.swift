@@ -21,10 +21,10 @@ extension TableLayer {
     let isSwitched = applySuspension()
     let isChanged = applyOwnChanges(around: rowCounts) || forgetsRows || isSwitched
     let isLikeBefore = isLoaded && !isChanged
-    let areAllViewsEnded = layersOutwards.contains { $0.known.views.rows.areAllEnded }
+    let areAllViewsEnded = segment?.outwards.contains { $0.views.rows.areAllEnded } == true
     // Counting must not change rows.
     let isKnownToLoad = !isLoaded || forgetsRows || areAllViewsEnded
-    known.views.rows.noteLoading()
+    if let segment, segment.outermostLayer === self { segment.views.rows.noteLoading() }
     forgetsRows = false
     let isKept =
       isLoaded && !isChanged && (!inForce.isLaidOutByRule || isSettling)
@@ -46,16 +46,6 @@ extension TableLayer {
     queue?.didAnswer(
       for: self, isAsBefore: isLikeBefore && inForce.layout == before,
       areAllViewsEnded: areAllViewsEnded)
-    mayHaveLoaded = queue?.loadDetection.isUnconfirmed == true
-  }
-
-  /// Notes that the table asks for the cell of a row. If it shows the row already, and is not in
-  /// the middle of a change, it was reloaded.
-  func noteQuestion(of owner: RememberedOwner<IndexPath, AdditionalRow>) {
-    guard mayHaveLoaded, readsCounts, let queue, queue.loadDetection.isUnconfirmed,
-      known.views.rows.isShown({ $0.isSame(as: owner) })
-    else { return }
-    queue.didAskAgain(in: self)
   }
 
   /// Clears the state of the table, since there is no table any more. Waiting changes are applied.
@@ -76,18 +66,17 @@ extension TableLayer {
   /// of its calls does not fit the known rows.
   @inline(never)
   func hasOtherRows(in tableView: UITableView) -> Bool {
-    let outermost = outermost
-    guard let source = outermost.source, source.isReplaced(in: tableView) else {
-      return isTransparent
-    }
+    guard let segment = segment?.outermost, let source = segment.source,
+      source.isReplaced(in: tableView)
+    else { return isTransparent }
+    let outermost = segment.outermostLayer
     if let table = outermost.table {
       table.reportExternalChangesNow()
     } else {
       let other = tableView.dataSource.map { "\(type(of: $0))" } ?? "nil"
       outermost.reportOnce(.objectReplaced(property: "dataSource", byClass: other))
     }
-    outermost.unload()
-    for layer in outermost.layersInside { layer.unload() }
+    for layer in [outermost] + outermost.layersInside { layer.unload() }
     return true
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// The layers outside and inside a layer, and the content table, where an app wires the parts by
+// The layers outside and inside a layer, and the content table where an app wires the parts by
 // hand.
 extension TableLayer {
   /// Returns the content table of plain objects inside the layers, where the table is wired by
@@ -17,7 +17,7 @@ extension TableLayer {
   /// controller.tableView = layer.contentTableView(for: tableView)
   /// ```
   ///
-  /// The innermost layer and a hidden view in the table retain it.
+  /// The halves of the innermost layer and a hidden view in the table retain it.
   ///
   /// - Parameter tableView: The table, which has the outermost data source half.
   /// - Returns: The content table, or the table itself if there is none: for a table of an app's
@@ -30,46 +30,34 @@ extension TableLayer {
     if let table, table.isDecorating, table.contentTable(for: tableView) != nil {
       return table.contentTableView ?? tableView
     }
-    guard let wiring, wiring.isShown(in: tableView) else { return tableView }
+    guard let wiring = segment?.wiring, wiring.isShown(in: tableView) else { return tableView }
     return wiring.makeContentTableKnown(for: tableView) ?? tableView
   }
 
-  /// The layer outside this one; nil if this is the outermost.
-  var outside: TableLayer? {
-    // The layer of a deallocated half may still exist.
-    guard let layer = known.outside?.layer, layer.source != nil else { return nil }
-    return layer
-  }
+  /// The data source half, which reads the counts of the inner source.
+  var source: AdditionalTableViewDataSourceImpl? { segment?.source }
 
   /// The layer inside this one; nil if this is the innermost.
-  var inside: TableLayer? { (source?.inner as? AdditionalTableViewDataSourceImpl)?.layer }
+  var inside: TableLayer? {
+    guard let segment, let index = segment.layers.firstIndex(where: { $0 === self }) else {
+      return nil
+    }
+    return index > 0 ? segment.layers[index - 1] : segment.inside?.outermostLayer
+  }
 
   /// The layers inside this one, the outermost first.
-  var layersInside: some Sequence<TableLayer> {
-    sequence(state: inside) { layer in
-      defer { layer = layer?.inside }
-      return layer
-    }
+  var layersInside: [TableLayer] {
+    guard let segment else { return [] }
+    let layers = segment.inwards.flatMap { $0.layers.reversed() }
+    return layers.firstIndex { $0 === self }.map { Array(layers[($0 + 1)...]) } ?? []
   }
 
   /// This layer and those outside it, the innermost first.
-  var layersOutwards: some Sequence<TableLayer> { sequence(first: self) { $0.outside } }
-
-  /// The outermost of the layers outside this one, or this one.
-  var outermost: TableLayer {
-    var layer = self
-    while let outside = layer.outside { layer = outside }
-    return layer
+  var layersOutwards: [TableLayer] {
+    guard let segment else { return [self] }
+    let layers = segment.outwards.flatMap(\.layers)
+    return layers.firstIndex { $0 === self }.map { Array(layers[$0...]) } ?? [self]
   }
-
-  /// Invalidates the ways through this layer and those next to it, since another one is outside
-  /// them.
-  func invalidateWays() {
-    for layer in [outermost] + outermost.layersInside { layer.parts.invalidateWays() }
-  }
-
-  /// The manual wiring of the innermost layer.
-  var wiring: ManualWiring? { manualWiring ?? inside?.wiring }
 
   /// Returns whether a table has counted the rows of layers that are wired by hand, and this one is
   /// not among them though one of its parts is called, and reports that.
@@ -82,11 +70,13 @@ extension TableLayer {
     reportOnce(.dataSourceHalfMissing(layer: name))
     return true
   }
+}
 
+extension Segment {
   /// Determines what is outside the layers, since a table is about to count its rows. A
   /// ``DecoratedTable`` does that itself.
   func wireManually(in tableView: UITableView) {
-    guard tableQueue == nil else { return }
+    guard outermostLayer.tableQueue == nil else { return }
     (tableView.delegate as? ForwardingObject)?.checkForLoop()
     guard inside == nil else { return manualWiring = nil }
     let wiring = manualWiring ?? ManualWiring(innermost: self)

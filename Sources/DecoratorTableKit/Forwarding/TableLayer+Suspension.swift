@@ -41,7 +41,7 @@ extension TableLayer {
     completion: @escaping () -> Void = {}
   ) {
     self.isToBeSuspended = isToBeSuspended
-    guard isLoaded, source?.tableView != nil, let queue else {
+    guard isLoaded, isShownInTable, let queue else {
       applySuspension()
       return completion()
     }

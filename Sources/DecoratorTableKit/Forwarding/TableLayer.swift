@@ -95,8 +95,8 @@ open class TableLayer {
 
   /// The registrations of the cells of the layer's own rows.
   private(set) var cells = Registrations()
-  /// The data source half, which reads the counts of the inner source and sets itself here.
-  weak var source: AdditionalTableViewDataSourceImpl?
+  /// The layers that share its objects, with this one; nil before there are any objects.
+  weak var segment: Segment?
   /// The queue of the decorated table; nil in a table that is wired by hand.
   weak var tableQueue: ChangeQueue? {
     didSet {
@@ -114,19 +114,6 @@ open class TableLayer {
   weak var table: (any TableLayerOwner)?
   /// The decorated table that deletes the rows of the layer, which was removed from it.
   weak var leaving: (any TableLayerOwner)?
-  /// Whether plain objects inside get the content table.
-  var usesContentTable = false {
-    didSet { knownContentTable = nil }
-  }
-  /// Whether they also get it in scroll view callbacks.
-  var usesContentTableForScrolling = false
-  /// The stack with this layer as the innermost, in a table that is wired by hand.
-  var manualWiring: ManualWiring?
-  /// The parts of the layer.
-  var parts = LayerParts()
-  /// The content table of the last call, and the table that asked, by identity, so that no weak
-  /// reference is loaded for each call.
-  private var knownContentTable: (asking: ObjectIdentifier, table: UITableView)?
   /// Whether the layer is being added to a table that is attached, or shown in one. The table may
   /// ask for heights at once, before the code that adds the layer has set them.
   var isBeingAdded = false
@@ -178,18 +165,8 @@ open class TableLayer {
     get { known.isTransparent }
     set { known.isTransparent = newValue }
   }
-  /// Whether the table was given titles for the index of its sections when it asked last.
-  var showsSectionIndex = false
-  /// The number of changes under way that the table knows already.
-  private var changesInFlight = 0
-  /// The number of callbacks under way in which a table must not be updated.
-  private var callbackDepth = 0
   /// Whether the next load lays the rows out by the rule.
   var forgetsRows = false
-  /// Whether a reload was unconfirmed when the layer's rows were last counted.
-  ///
-  /// It is stored here since it is read for each cell, and the reference to the queue is weak.
-  var mayHaveLoaded = false
   /// Whether the rows are where a drag has left them, until the policy puts them elsewhere.
   var isSettling = false
   var settling = NextTurn()
@@ -426,42 +403,6 @@ open class TableLayer {
   /// Notes that the user has selected a row outside the layer, which may count as viewed.
   func noteSelection(of indexPath: IndexPath) { table?.noteSelection(of: indexPath) }
 
-  /// Makes a call with the table for an object inside. All callbacks use it.
-  ///
-  /// There are two calls, since choosing between two tables would retain one, which for an object
-  /// with weak references takes longer than converting an index path.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table that asks.
-  ///   - isPlain: Whether the object is a plain one, which gets the content table.
-  ///   - call: The call.
-  @inline(__always)
-  final func withInnerTable<Value>(
-    _ tableView: UITableView, isPlain: Bool, to call: (UITableView) -> Value
-  ) -> Value {
-    guard isPlain, usesContentTable else { return call(tableView) }
-    return call(innerTable(for: tableView))
-  }
-
-  /// Returns the content table for calls of a table.
-  @inline(__always)
-  private func innerTable(for tableView: UITableView) -> UITableView {
-    if let knownContentTable, knownContentTable.asking == ObjectIdentifier(tableView) {
-      return knownContentTable.table
-    }
-    return findInnerTable(for: tableView)
-  }
-
-  @inline(never)
-  private func findInnerTable(for tableView: UITableView) -> UITableView {
-    guard
-      let contentTable = table?.contentTable(for: tableView)
-        ?? manualWiring?.contentTable(for: tableView)
-    else { return tableView }
-    knownContentTable = (ObjectIdentifier(tableView), contentTable)
-    return contentTable
-  }
-
   /// Reports an anomaly of the layer.
   func report(_ anomaly: TableAnomaly) {
     if let tableQueue { return tableQueue.report(anomaly) }
@@ -475,7 +416,7 @@ open class TableLayer {
 
   /// The queue that tells the table of changes: one for all layers around the same content; nil
   /// before a table has counted their rows.
-  var queue: ChangeQueue? { tableQueue ?? wiring?.queue }
+  var queue: ChangeQueue? { tableQueue ?? segment?.wiring?.queue }
 
   /// Adds the scheduled work of the layer.
   func addPending(to work: inout PendingWork) {
@@ -507,24 +448,4 @@ open class TableLayer {
       addedSectionRowCounts: addedSectionRowCounts)
     inForce = LayerState(rule: rule, policy: chosenPolicy, rowCounts: [])
   }
-
-  /// Whether counts are read again when the table counts its sections. They are not in the middle
-  /// of a change that the table knows already.
-  var readsCounts: Bool { changesInFlight == 0 }
-
-  /// Whether a table is loading or laying out its rows and waits for an answer of the layer. It
-  /// must not be updated meanwhile.
-  var isInCallback: Bool { callbackDepth > 0 }
-
-  /// Begins a callback during a load or layout of the table; ``endCallback()`` ends it.
-  func beginCallback() { callbackDepth += 1 }
-
-  /// Ends a callback: the table has its answer.
-  func endCallback() { callbackDepth -= 1 }
-
-  /// Begins a change during which the table counts rows by its update; ``endChange()`` ends it.
-  func beginChange() { changesInFlight += 1 }
-
-  /// Ends a change: from now on the table's counts are read from the content.
-  func endChange() { changesInFlight -= 1 }
 }

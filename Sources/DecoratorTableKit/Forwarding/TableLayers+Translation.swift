@@ -13,7 +13,7 @@ extension TableLayer {
   /// for; nil if its beginning was not observed, or it belongs to a layer further out.
   func section(ofHeader view: UIView) -> Int? {
     let inside = Array(layersInside.reversed())
-    switch outermost.known.views.headers.owner(of: view)?.owner {
+    switch segment?.outermost.views.headers.owner(of: view)?.owner {
     case .content(let section): return inside.outerSection(ofContent: section)
     case .layer(let owner, let section):
       guard let index = inside.firstIndex(where: { $0 === owner }),

@@ -66,10 +66,10 @@ public final class ShowMoreLayer: TableLayer {
   }
 
   override func rowsDidChange(by transition: LayerTransition?) {
+    guard let front = segment?.outermost else { return }
     // The cells on screen show the present numbers.
     for cell in shownCells.compactMap(\.object) {
-      guard
-        case .layer(let owner, let row)? = outermost.known.views.rows.currentOwner(of: cell)?.owner,
+      guard case .layer(let owner, let row)? = front.views.rows.currentOwner(of: cell)?.owner,
         owner === self, let count = count(of: row)
       else { continue }
       configure(cell, count)

@@ -17,16 +17,14 @@ extension LayeredTable {
       guard attachment.showsOurs else { return checkAttachment() }
       return attach()
     }
-    let registered = halves.last?.dataSource.cellRegistrations() ?? Registrations()
-    let outermost = layers.last
-    if let front = halves.last { insert(layer, as: front) } else { wrap(in: layer) }
-    guard let front = halves.last else { return }
-    if let outermost {
-      layer.known.consumeViews(of: outermost.known)
-    } else if isChild {
+    let registered = front?.dataSource.cellRegistrations() ?? Registrations()
+    let isFirst = front == nil
+    wrap(in: layer)
+    guard let front else { return }
+    if isFirst, isChild {
       // The composed table knows the rows, and does not count them again.
       front.dataSource.begin(withRowsOf: tableView)
-    } else {
+    } else if isFirst {
       front.delegate.rememberContent(onScreenOf: tableView)
     }
     layer.beginSuspended(around: counts)
@@ -36,7 +34,7 @@ extension LayeredTable {
     layer.isBeingAdded = true
     keepingSelection {
       showObjectsAgain()
-      if outermost == nil { parent?.didAddFirstLayer(layer, to: self) }
+      if isFirst { parent?.didAddFirstLayer(in: front.segment, of: self) }
     }
     // The layer adds and hides nothing yet, so sections have the same numbers on both sides.
     front.delegate.showHeaders(onScreenOf: tableView)
@@ -51,7 +49,7 @@ extension LayeredTable {
   private func rowCountsAtRest(in tableView: UITableView) -> [Int]? {
     guard showsLayersAtRest else { return nil }
     if let outermost = layers.last {
-      return halves.isEmpty ? nil : outermost.loadedState?.layout.outerRowCounts
+      return front == nil ? nil : outermost.loadedState?.layout.outerRowCounts
     }
     // A table that shows no row has nothing to keep.
     guard place?.isOutdated != true, tableView.window != nil, tableView.tableOnScreen.showsRows
@@ -68,27 +66,23 @@ extension LayeredTable {
     attachment.showsOurs && showsLayers && !queue.isInTheMiddle && queue.unannouncedChange == nil
   }
 
-  /// Puts halves of a layer around the outermost ones.
-  private func wrap(in layer: TableLayer) {
-    guard let inner = dataSource else { return }
-    // Layers belong to this object; only the wrapped objects may have other owners.
-    let isInnermost = halves.isEmpty
-    halves.append(
-      Halves(
-        dataSource: AdditionalTableViewDataSourceImpl(
-          inner: inner, layer: layer,
-          ownership: isInnermost ? ownership(of: .dataSource) : .strong),
-        delegate: AdditionalTableViewDelegateImpl(
-          inner: delegate, layer: layer,
-          ownership: isInnermost ? ownership(of: .delegate) : .strong)))
-  }
+  /// The layers that were added, the innermost first.
+  var addedLayers: [TableLayer] { front?.segment.layers ?? [] }
 
-  /// Reassigns the outermost halves to a layer outside their own.
-  private func insert(_ layer: TableLayer, as front: Halves) {
-    let delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: front.layer)
-    let inside = Halves(dataSource: front.dataSource.insert(layer), delegate: delegate)
-    front.delegate.assign(to: layer, around: delegate)
-    halves.insert(inside, at: halves.count - 1)
+  /// Puts a layer around all others.
+  private func wrap(in layer: TableLayer) {
+    if let front {
+      layer.refuse(inside: front.segment.outermostLayer)
+      front.segment.append(layer)
+      return findLayers()
+    }
+    guard let inner = dataSource else { return }
+    let outermost = layers.last
+    layer.refuse(inside: outermost)
+    let front = TableFront(of: Segment(layer))
+    front.dataSource.wrap(inner, ownership: ownership(of: .dataSource))
+    front.delegate.wrap(delegate, ownership: ownership(of: .delegate))
+    self.front = front
   }
 
   /// Notes a layer that has been added.
@@ -104,7 +98,7 @@ extension LayeredTable {
 
   /// Notes the names of the layers for diagnoses: of those with rows, if there are any.
   private func noteNames() {
-    let layers = halves.map(\.layer)
+    let layers = addedLayers
     let withRows = layers.filter { !$0.isObserver }
     attachment.layerNames = (withRows.isEmpty ? layers : withRows).map(\.name)
   }
@@ -159,7 +153,7 @@ extension LayeredTable {
     guard layer.table === self else { return }
     layer.table = nil
     // One that is leaving was to be added again.
-    guard layer.leaving == nil, halves.contains(where: { $0.layer === layer }) else { return }
+    guard layer.leaving == nil, addedLayers.contains(where: { $0 === layer }) else { return }
     layer.leaving = self
     layer.suspend(true, keepingScrollPosition: layer.keepsScrollPosition) { [weak self] in
       self?.removeWithoutRows(layer)
@@ -175,8 +169,9 @@ extension LayeredTable {
   /// - Parameter remainingLooks: How often to look again for the end of the animations. It may not
   ///   be reported at all.
   private func removeWithoutRows(_ layer: TableLayer, remainingLooks: Int = 40) {
-    guard let index = halves.firstIndex(where: { $0.layer === layer }) else { return }
-    if remainingLooks > 0, halves.count == 1, waitsForEndOfDisplay(of: layer) {
+    guard let front, addedLayers.contains(where: { $0 === layer }) else { return }
+    let isLast = addedLayers.count == 1
+    if remainingLooks > 0, isLast, waitsForEndOfDisplay(of: layer) {
       layerAnimatingOut = layer
       return removingLastLayer.schedule(after: 50_000_000) { [weak self] in
         guard let self, let layer = layerAnimatingOut else { return }
@@ -184,17 +179,24 @@ extension LayeredTable {
       }
     }
     if layerAnimatingOut === layer { layerAnimatingOut = nil }
-    if index + 1 < halves.count { removeInner(at: index) } else { removeOutermost() }
+    if isLast {
+      // The last objects may be there for longer, and have the layer then.
+      layer.segment = nil
+      self.front = nil
+    } else {
+      front.segment.remove(layer)
+      findLayers()
+    }
     release(layer)
     keepingSelection {
       showObjectsAgain()
-      if halves.isEmpty { parent?.didRemoveLastLayer(layer, from: self) }
+      if isLast { parent?.didRemoveLastLayer(of: front.segment, from: self) }
     }
     // The table may have called the layer once more while its objects were set.
     layer.unload()
     layer.filling?.layerWasRemoved()
     // Without layers, updates are forwarded to the table, so it has to know the rows before.
-    if halves.isEmpty, isDecorating { _ = attachedTable?.numberOfSections }
+    if isLast, isDecorating { _ = attachedTable?.numberOfSections }
     layer.leaving = nil
     layer.table?.append(layer)
   }
@@ -209,43 +211,13 @@ extension LayeredTable {
   /// Whether the table still reports the end of the display of a layer's views, and the layer was
   /// not added to it again.
   private func waitsForEndOfDisplay(of layer: TableLayer) -> Bool {
-    guard isDecorating, layer.table !== self, let delegate = halves.last?.delegate,
-      delegate.outermostLayer.known.views.areShown(of: layer)
+    guard isDecorating, layer.table !== self, let front,
+      front.segment.outermost.views.areShown(of: layer)
     else { return false }
     let methods: [ForwardedMethod] = [
       .didEndDisplayingCell, .didEndDisplayingHeaderView, .didEndDisplayingFooterView,
     ]
-    return methods.contains { delegate.answers($0) != false }
-  }
-
-  /// Removes the outermost layer. Its parts become those of the layer inside, if that was added.
-  private func removeOutermost() {
-    let front = halves.removeLast()
-    let gone = front.layer
-    if halves.popLast() != nil {
-      front.dataSource.removeLayer()
-      front.delegate.assignToLayerInside()
-      halves.append(front)
-    } else {
-      // The last halves may be there for longer.
-      gone.source = nil
-    }
-    // The table still reports the end of displays of its views.
-    layers.last?.known.consumeViews(of: gone.known)
-  }
-
-  /// Removes a layer from between others.
-  private func removeInner(at index: Int) {
-    let (gone, outer) = (halves[index], halves[index + 1])
-    let layer = gone.layer
-    halves[halves.count - 1].layer.known.views.follow(contentOf: layer, by: outer.layer)
-    let isInnermost = index == 0
-    outer.dataSource.wrap(
-      gone.dataSource.inner, ownership: isInnermost ? ownership(of: .dataSource) : .strong)
-    outer.delegate.wrap(
-      gone.delegate.inner, ownership: isInnermost ? ownership(of: .delegate) : .strong)
-    halves.remove(at: index)
-    layer.source = nil
+    return methods.contains { front.delegate.answers($0) != false }
   }
 
   /// Releases a layer, which may be added again.

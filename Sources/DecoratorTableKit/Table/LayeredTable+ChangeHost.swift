@@ -15,6 +15,8 @@ extension LayeredTable: ChangeHost {
 
   var changingLayers: [any ChangingLayer] { layers }
 
+  var changingFront: (any ChangingFront)? { layers.last?.segment }
+
   var contentSource: AnyObject? {
     layers.first.map { $0.source?.inner } ?? attachedTable?.dataSource
   }
@@ -22,7 +24,9 @@ extension LayeredTable: ChangeHost {
   var contentName: String { parent?.name(ofChild: self) ?? RowExplanation.contentName }
 
   var isAnswering: Bool {
-    for layer in layers where layer.isInCallback { return true }
+    if let innermost = layers.first?.segment {
+      for segment in innermost.outwards where segment.isInCallback { return true }
+    }
     return changingSource?.isAnswering == true || place?.isAnswering == true
   }
 
@@ -57,7 +61,7 @@ extension LayeredTable: ChangeHost {
   }
 
   /// The layers that an app has stacked by hand, innermost first.
-  private var manualLayers: [TableLayer] { Array(layers.dropLast(halves.count)) }
+  private var manualLayers: [TableLayer] { Array(layers.dropLast(addedLayers.count)) }
 
   /// Sets the queue of this table on the layers that are stacked by hand, and on a source inside
   /// with changes of its own.

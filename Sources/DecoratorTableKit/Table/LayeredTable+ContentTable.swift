@@ -50,9 +50,10 @@ extension LayeredTable {
   /// Makes the layers use the content table, or not.
   func updateUseOfContentTable() {
     let usesContentTable = providesContentTable && attachedTable?.isOfUIKit == true
-    for layer in layers {
-      layer.usesContentTable = usesContentTable
-      layer.usesContentTableForScrolling = usesContentTable && isContentTableKnown
+    guard let innermost = layers.first?.segment else { return }
+    for segment in innermost.outwards {
+      segment.usesContentTable = usesContentTable
+      segment.usesContentTableForScrolling = usesContentTable && isContentTableKnown
     }
   }
 

@@ -16,7 +16,7 @@ extension LayeredTable {
     for layer in shown { layer.isBeingAdded = true }
     attachment.show(rowsOnScreenStay: rememberRowsOnScreen(of: tableView)) {
       readHeights(of: tableView)
-      return prepareObjects()
+      return makeObjects()
     }
     for layer in shown { layer.isBeingAdded = false }
     checkingHeights.schedule { [weak self] in self?.noteTableHeights() }
@@ -32,7 +32,9 @@ extension LayeredTable {
     }
     let shown = tableView.delegate as? AdditionalTableViewDelegateImpl
     if let shown, layers.contains(where: { $0 === shown.layer }) {
-      front.outermostLayer.known.consumeViews(of: shown.outermostLayer.known)
+      if shown.outermostSegment !== front.outermostSegment {
+        front.outermostSegment.views.consume(shown.outermostSegment)
+      }
       return true
     }
     guard tableView.dataSource === wrappedDataSource, tableView.delegate === wrappedDelegate else {

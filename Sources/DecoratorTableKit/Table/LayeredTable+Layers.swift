@@ -187,8 +187,6 @@ extension LayeredTable {
 
   private func isUsed(name: String) -> Bool {
     // A layer that is being removed belongs to no table any more.
-    halves.contains {
-      $0.layer.table != nil && !$0.layer.isObserver && $0.layer.name == name
-    }
+    addedLayers.contains { $0.table != nil && !$0.isObserver && $0.name == name }
   }
 }

@@ -1,43 +1,32 @@
 import Foundation
 
 extension LayeredTable {
-  /// Makes the outermost parts of all layers, or returns the wrapped objects if there are no
-  /// layers.
+  /// Returns the objects of the layers, or the wrapped objects if there are no layers. A table
+  /// reads their methods when they are set.
   ///
-  /// The parts for prefetching, dragging and dropping are made only if there is an object to wrap
-  /// or some layer has handlers, since a table behaves differently merely because they exist.
+  /// There are objects for prefetching, dragging and dropping only if there is an object to wrap or
+  /// some layer has handlers, since a table behaves differently merely because they exist.
   func makeObjects() -> TableObjects {
     var objects = TableObjects { kind in
       switch kind {
       case .dataSource: dataSource
       case .delegate: delegate
-      case .prefetchDataSource, .dragDelegate, .dropDelegate: makePart(kind)
+      case .prefetchDataSource, .dragDelegate, .dropDelegate: optionalObject(kind)
       }
     }
     objects.withheld = replaced.kinds
     return objects
   }
 
-  /// Makes the parts of the layers of a kind, and returns the outermost one.
-  private func makePart(_ kind: TableObjectKind) -> AnyObject? {
+  private func optionalObject(_ kind: TableObjectKind) -> AnyObject? {
     let content = inner(kind)
-    guard content != nil || halves.contains(where: { $0.layer.events.has(kind) }) else {
+    guard let front else { return content }
+    guard content != nil || addedLayers.contains(where: { $0.events.has(kind) }) else {
+      front.releasePart(kind)
       return nil
     }
-    var ownership = wrapped()[kind] == nil ? .weak : ownership(of: kind)
-    return halves.reduce(content) { inner, half in
-      defer { ownership = .strong }
-      let part: any LayerPart
-      switch kind {
-      case .dataSource, .delegate: return inner
-      case .prefetchDataSource:
-        part = ForwardingTableViewDataSourcePrefetching(layer: half.layer)
-      case .dragDelegate: part = ForwardingTableViewDragDelegate(layer: half.layer)
-      case .dropDelegate: part = ForwardingTableViewDropDelegate(layer: half.layer)
-      }
-      part.wrap(object: inner, ownership: ownership)
-      return part
-    }
+    return front.part(
+      kind, around: content, ownership: wrapped()[kind] == nil ? .weak : ownership(of: kind))
   }
 }
 

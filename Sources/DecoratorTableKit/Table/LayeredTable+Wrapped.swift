@@ -54,18 +54,16 @@ extension LayeredTable {
       attachment.adoptedKinds.remove(kind)
     }
     if kind == .dataSource { return setDataSource(object) }
-    wrap(object, kind, in: halves.first?.delegate)
+    wrap(object, kind)
     showAgain(kind)
   }
 
-  /// Sets another object of a kind, held weakly, in the innermost part, or else in the half of the
-  /// innermost layer that was added.
-  private func wrap(
-    _ object: AnyObject?, _ kind: TableObjectKind, in half: (some LayerPart)?
-  ) {
+  /// Sets another object of a kind, held weakly, inside the layers that are stacked by hand, or
+  /// else inside those that were added.
+  private func wrap(_ object: AnyObject?, _ kind: TableObjectKind) {
     if let part = manualPart(kind) { return part.wrap(object: object, ownership: .weak) }
     replaced.set(object, kind)
-    if let half, type(of: half).kind == kind { half.wrap(object: object, ownership: .weak) }
+    if !kind.isOptional { front?.part(kind)?.wrap(object: object, ownership: .weak) }
   }
 
   /// Returns whether the weakly held object of a kind was deallocated.
@@ -75,7 +73,7 @@ extension LayeredTable {
 
   private func setDataSource(_ object: AnyObject?) {
     releaseQueue()
-    wrap(object, .dataSource, in: halves.first?.dataSource)
+    wrap(object, .dataSource)
     findLayers()
     // Another source has other rows than those that were laid out.
     for layer in layers { layer.forgetRows() }

@@ -22,15 +22,6 @@ import Foundation
 /// debugger and the crash log have the call.
 @MainActor
 public class LayeredTable: TableLayerOwner {
-  /// The two halves of one layer.
-  @MainActor
-  struct Halves {
-    let dataSource: AdditionalTableViewDataSourceImpl
-    let delegate: AdditionalTableViewDelegateImpl
-    /// The layer that both halves share.
-    var layer: TableLayer { dataSource.layer }
-  }
-
   /// The objects that were wrapped first, if they are retained.
   let retained: TableObjects
   /// The objects that were adopted first, if there are any.
@@ -39,8 +30,8 @@ public class LayeredTable: TableLayerOwner {
   var replaced = WeakTableObjects()
   let ownership: InnerOwnership
 
-  /// Both halves of each layer that was added, innermost first.
-  var halves: [Halves] = [] {
+  /// The objects of the layers that were added; nil while there are none.
+  var front: TableFront? {
     didSet { findLayers() }
   }
   /// The layers around the content, innermost first: those that are stacked by hand, and those that
@@ -49,8 +40,6 @@ public class LayeredTable: TableLayerOwner {
   /// The translation of rows through the layers.
   private(set) var stack = LayerStack([])
   let attachment = TableAttachment()
-  /// The outermost parts of the layers, which the table does not retain.
-  private var attachedParts: TableObjects?
 
   /// The queue of changes of the table.
   private(set) lazy var queue = ChangeQueue(host: self)
@@ -155,12 +144,12 @@ public class LayeredTable: TableLayerOwner {
 
   /// The data source for a table: the outermost layer, or the wrapped data source if there is none.
   package var dataSource: (any UITableViewDataSource)? {
-    halves.last?.dataSource ?? wrappedDataSource
+    front?.dataSource ?? wrappedDataSource
   }
 
   /// The delegate for a table: the outermost layer, or the wrapped delegate if there is none.
   package var delegate: (any UITableViewDelegate)? {
-    halves.last?.delegate ?? wrappedDelegate
+    front?.delegate ?? wrappedDelegate
   }
 
   // MARK: - Attaching
@@ -234,14 +223,6 @@ public class LayeredTable: TableLayerOwner {
   /// Whether the table shows the rows of the layers, as far as is known. It does not if it was
   /// found to show those of another data source.
   var showsLayers: Bool { isDecorating && stack.outermost?.state.isTransparent != true }
-
-  /// Makes the objects for a table. A table reads their methods when they are set.
-  func prepareObjects() -> TableObjects {
-    let objects = makeObjects()
-    // Without layers these are the wrapped objects themselves, which may have other owners.
-    attachedParts = halves.isEmpty ? nil : objects
-    return objects
-  }
 
   /// Traps if another decorated table decorates a table: two could not be detached in any order.
   final func refuseSecondDecoration(of tableView: UITableView) {
@@ -341,13 +322,7 @@ public class LayeredTable: TableLayerOwner {
   /// Checks each of our five objects for a forwarding loop.
   private func checkForLoops() {
     for kind in TableObjectKind.allCases {
-      let part: AnyObject? =
-        switch kind {
-        case .dataSource: dataSource
-        case .delegate: delegate
-        case .prefetchDataSource, .dragDelegate, .dropDelegate: attachedParts?[kind]
-        }
-      (part as? ForwardingObject)?.checkForLoop()
+      front?.part(kind)?.checkForLoop()
     }
   }
 
@@ -367,16 +342,12 @@ public class LayeredTable: TableLayerOwner {
       showingOtherMethods.schedule(after: 50_000_000) { [weak self] in self?.showOtherMethods() }
     } else {
       readHeights(of: tableView)
-      let parts = attachedParts
-      let objects = prepareObjects()
       // A table may count its rows for that: those of its last update, though the source may have
       // changed further.
-      let outermost = halves.last?.layer
-      outermost?.beginChange()
-      keepingSelection {
-        attachedParts = attachment.replaceThoseWithOtherMethods(objects, keeping: parts)
-      }
-      outermost?.endChange()
+      let segment = front?.segment
+      segment?.beginChange()
+      keepingSelection { attachment.replaceThoseWithOtherMethods(makeObjects()) }
+      segment?.endChange()
       forgetRowsOnScreen()
     }
   }
@@ -389,12 +360,7 @@ public class LayeredTable: TableLayerOwner {
       return showingKinds.schedule { [weak self] in self?.showKinds() }
     }
     if kind == .delegate { readHeights(of: tableView) }
-    var parts = attachedParts
-    let objects = prepareObjects()
-    // The table keeps its other objects, which nothing else retains.
-    parts?[kind] = objects[kind]
-    if !halves.isEmpty { attachedParts = parts ?? objects }
-    attachment.set(objects, [kind])
+    attachment.set(makeObjects(), [kind])
   }
 
   private func showKinds() {
@@ -408,15 +374,15 @@ public class LayeredTable: TableLayerOwner {
   func showObjectsAgain() {
     guard attachment.showsOurs, let tableView = attachedTable else { return }
     readHeights(of: tableView)
-    attachment.setOthers(prepareObjects())
+    attachment.setOthers(makeObjects())
     forgetRowsOnScreen()
   }
 
   /// Forgets the owners of cells if the table does not report displays any more: a cell that is
   /// reused would keep the owner that it had.
   private func forgetRowsOnScreen() {
-    guard let front = halves.last, front.delegate.answers(.willDisplayCell) == false else { return }
-    front.layer.known.views.rows = DisplayedOwners()
+    guard let front, front.delegate.answers(.willDisplayCell) == false else { return }
+    front.segment.views.rows = DisplayedOwners()
   }
 }
 

@@ -116,24 +116,13 @@ final class TableAttachment {
   /// Sets those of the objects that have other methods than before. A table reads the methods of an
   /// object when it is set, and may reload.
   ///
-  /// - Parameters:
-  ///   - objects: The objects, of the same layers as the present ones.
-  ///   - parts: The present objects of the table.
-  /// - Returns: The resulting objects of the table, which does not retain them.
-  func replaceThoseWithOtherMethods(
-    _ objects: TableObjects, keeping parts: TableObjects?
-  ) -> TableObjects {
-    guard let tableView else { return objects }
-    var objects = objects
-    for kind in TableObjectKind.inOrderOfSetting {
-      let property = properties[kind]
-      if property.isAs(objects[kind], in: tableView) {
-        objects[kind] = parts?[kind]
-      } else {
-        attach(objects, property, to: tableView)
-      }
+  /// - Parameter objects: The objects, of the same layers as the present ones.
+  func replaceThoseWithOtherMethods(_ objects: TableObjects) {
+    guard let tableView else { return }
+    for kind in TableObjectKind.inOrderOfSetting
+    where !properties[kind].isAs(objects[kind], in: tableView) {
+      attach(objects, properties[kind], to: tableView)
     }
-    return objects
   }
 
   /// Invalidates the heights that a table has estimated: a batch reads them again, even an empty

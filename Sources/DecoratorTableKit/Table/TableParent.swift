@@ -5,10 +5,10 @@ protocol TableParent: AnyObject {
   func name(ofChild table: LayeredTable) -> String?
 
   /// Notes that the first layer of a child was added, which has no rows yet.
-  func didAddFirstLayer(_ layer: TableLayer, to child: LayeredTable)
+  func didAddFirstLayer(in segment: Segment, of child: LayeredTable)
 
   /// Notes that the last layer of a child was removed, which had no rows any more.
-  func didRemoveLastLayer(_ layer: TableLayer, from child: LayeredTable)
+  func didRemoveLastLayer(of segment: Segment, from child: LayeredTable)
 
   /// Whether a layer around the children depends on which of their rows are content.
   var needsContentPositions: Bool { get }

@@ -29,8 +29,8 @@ public final class CheckedDataSource: CheckedTable {
   public var checkedLayers: [any CheckedLayer] {
     // Layers that have not been asked yet have no layout.
     _ = tableView.numberOfSections
-    return dataSource.halves.compactMap { half in
-      half.layer.loadedState.map { LaidOutLayer(name: half.layer.name, state: $0, identity: nil) }
+    return dataSource.layers.compactMap { layer in
+      layer.loadedState.map { LaidOutLayer(name: layer.name, state: $0, identity: nil) }
     }
   }
 
@@ -44,7 +44,7 @@ public final class CheckedDataSource: CheckedTable {
 
   /// Returns the row that the stack of layers gives; without layers, the same row.
   public func contentRow(ofReuse row: RowPosition) -> RowPosition? {
-    let layouts = dataSource.halves.compactMap(\.layer.current)
+    let layouts = dataSource.layers.compactMap(\.current)
     guard let outermost = layouts.first else { return existing(row) }
     guard outermost.contains(row) else { return nil }
     return LayoutStack(layouts).convert(row, from: 0, to: layouts.count)
@@ -52,7 +52,7 @@ public final class CheckedDataSource: CheckedTable {
 
   /// Returns the row that the stack of layers gives; without layers, the same row.
   public func reuseRow(ofContent row: RowPosition) -> RowPosition? {
-    let layouts = dataSource.halves.compactMap(\.layer.current)
+    let layouts = dataSource.layers.compactMap(\.current)
     guard let innermost = layouts.last else { return existing(row) }
     guard innermost.containsContent(row) else { return nil }
     return LayoutStack(layouts).convert(row, from: layouts.count, to: 0)

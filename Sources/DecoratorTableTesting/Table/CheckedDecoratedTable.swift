@@ -94,9 +94,9 @@ public final class CheckedDecoratedTable: CheckedTable {
   /// The layers that the table uses, outermost first.
   public var checkedLayers: [any CheckedLayer] {
     guard isShown, let source else { return [] }
-    return source.halves.compactMap { half in
-      half.layer.loadedState.map {
-        LaidOutLayer(name: half.layer.name, state: $0, identity: models[half.layer.name])
+    return source.layers.compactMap { layer in
+      layer.loadedState.map {
+        LaidOutLayer(name: layer.name, state: $0, identity: models[layer.name])
       }
     }
   }

@@ -17,21 +17,16 @@ extension UITableView {
 }
 
 extension UITableViewDataSource {
-  /// The data source halves of the layers, outermost first.
-  var halves: [AdditionalTableViewDataSourceImpl] {
-    var halves: [AdditionalTableViewDataSourceImpl] = []
-    var source: (any UITableViewDataSource)? = self
-    while let half = source as? AdditionalTableViewDataSourceImpl {
-      halves.append(half)
-      source = half.inner
-    }
-    return halves
+  /// The layers around the content, outermost first.
+  var layers: [TableLayer] {
+    guard let decorator = self as? AdditionalTableViewDataSourceImpl else { return [] }
+    return decorator.ownLayers + (decorator.inner?.layers ?? [])
   }
 
   /// The content's source, inside all layers; nil if it was released.
   var innermost: (any UITableViewDataSource)? {
-    guard let last = halves.last else { return self }
-    return last.inner
+    guard let decorator = self as? AdditionalTableViewDataSourceImpl else { return self }
+    return decorator.inner?.innermost
   }
 
   /// Returns the present number of rows of each section.

@@ -219,8 +219,8 @@ struct ManualWiringTests {
   @Test("The five objects are those inside the layers, and can be set")
   func objects() {
     let feed = HandWiredFeed(placed: [.start, .start])
-    let drag = ForwardingTableViewDragDelegate(layer: feed.layers[1])
-      .around(ForwardingTableViewDragDelegate(layer: feed.layers[0]).around(feed.source))
+    let drag = ForwardingTableViewDragDelegate(segment: .of(feed.layers[1]))
+      .around(ForwardingTableViewDragDelegate(segment: .of(feed.layers[0])).around(feed.source))
     feed.tableView.dragDelegate = drag
     let content = feed.content
     #expect(content.dataSource === feed.source)

@@ -92,7 +92,7 @@ struct EditingTests {
     let (table, tableView) = table(around: app, app, events)
     #expect(table.dataSource?.tableView?(tableView, canEditRowAt: ad) == false)
     events.editingStyle = { _ in .insert }
-    table.halves[0].layer.events = events
+    table.layers[0].events = events
     #expect(table.dataSource?.tableView?(tableView, canEditRowAt: ad) == true)
     #expect(table.delegate?.tableView?(tableView, editingStyleForRowAt: ad) == .insert)
     #expect(table.delegate?.tableView?(tableView, editingStyleForRowAt: first) == .delete)

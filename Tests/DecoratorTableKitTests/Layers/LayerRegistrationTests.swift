@@ -103,8 +103,8 @@ struct LayerRegistrationTests {
     rows.append(CellConfigurator<TipShowingCell>(viewData: "y").erased)
     rows.append(CellConfigurator<AdShowingCell>(viewData: Ad(0)).erased)
     rows.models += [CellConfigurator<AdShowingCell>(viewData: Ad(1)).erased]
-    // The innermost layer does not know of the tips outside: registering twice does no harm there.
-    #expect(Set(tableView.takeRegistered()) == ["AdShowingCell", "TipShowingCell"])
+    // The layer outside has registered its cells, which are the same.
+    #expect(tableView.takeRegistered() == ["AdShowingCell"])
     #expect(tableView.displayedTexts() == [["a", "tip: y", "b", "ad 0", "tip: x"]])
   }
 

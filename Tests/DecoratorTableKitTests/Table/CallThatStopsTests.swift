@@ -72,7 +72,7 @@ struct CallThatStopsTests {
     _ perform: @escaping (any UITableViewDropCoordinator) -> UITableViewDropPlaceholder
   ) {
     withSharedLayer { layer in
-      ForwardingTableViewDropDelegate(layer: layer).around(Dropping(perform))
+      ForwardingTableViewDropDelegate(segment: .of(layer)).around(Dropping(perform))
         .tableView(
           .forTests(), performDropWith: DropCoordinator(at: IndexPath(row: 0, section: 0)))
     }

@@ -174,10 +174,10 @@ final class WrappedApp {
     let dataSource = AdditionalTableViewDataSourceImpl(
       inner: app, rows: rows, ownership: .weak, cell: cell)
     let delegate = AdditionalTableViewDelegateImpl(inner: app, layer: rows, ownership: .weak)
-    let prefetching = ForwardingTableViewDataSourcePrefetching(layer: rows)
+    let prefetching = ForwardingTableViewDataSourcePrefetching(segment: .of(rows))
       .around(app, ownership: .weak)
-    let drag = ForwardingTableViewDragDelegate(layer: rows).around(app, ownership: .weak)
-    let drop = ForwardingTableViewDropDelegate(layer: rows).around(app, ownership: .weak)
+    let drag = ForwardingTableViewDragDelegate(segment: .of(rows)).around(app, ownership: .weak)
+    let drop = ForwardingTableViewDropDelegate(segment: .of(rows)).around(app, ownership: .weak)
     for part in [dataSource, delegate, prefetching, drag, drop] as [AnyObject] {
       keeper.keep(part)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-// Updates of a table without the layer.
-extension TableLayer {
+// Updates of a table without the layers.
+extension Segment {
   /// The anomaly of a cell on screen at another place than its row; nil if there is none.
   ///
   /// A table that is updated directly moves its cells and counts its rows, and asks for no other
@@ -13,17 +13,16 @@ extension TableLayer {
   ///
   /// - Complexity: O(visible rows)
   var directChange: TableAnomaly? {
-    guard tableQueue != nil, isLoaded, readsCounts,
+    guard outermostLayer.tableQueue != nil, outermostLayer.isLoaded, readsCounts,
       let source, let tableView = source.tableView, tableView.window != nil,
       !tableView.hasUncommittedUpdates, !tableView.hasActiveDrag, !tableView.hasActiveDrop
     else { return nil }
-    let way = source.way
-    let innermost = way.layers[way.layers.count - 1]
+    let innermost = source.way.innermostSegment.innermostLayer
     for cell in tableView.visibleCells {
       guard let path = tableView.indexPath(for: cell),
-        let shown = known.views.rows.owner(of: cell), let shownOwner = shown.owner,
+        let shown = views.rows.owner(of: cell), let shownOwner = shown.owner,
         let owner = source.way.existingOwner(of: path, in: tableView),
-        !shown.isSame(as: RememberedOwner(owner, inside: innermost.known))
+        !shown.isSame(as: source.remembered(owner))
       else { continue }
       return .changedDirectly(
         row: RowPosition(path), shown: description(of: shownOwner, inside: innermost),
