@@ -25,7 +25,7 @@ struct InspectedRow: Hashable {
     (self.path, self.explanation) = (path, explanation)
     var children: [Child] = []
     var table = table
-    while let composed = table.composed, let child = composed.child(at: path) {
+    while let composed = table as? ComposedTable, let child = composed.child(at: path) {
       table = child
       guard let explanation = table.explain(path), let name = composed.nameAmongChildren(of: table)
       else { break }

@@ -195,6 +195,12 @@ extension UpdateMap {
   /// Returns whether a row is replaced at its place (before).
   func isReloaded(_ row: RowPosition) -> Bool { reloaded.containsInOrder(row) }
 
+  /// Returns the new place of a row that keeps its cell; nil if it is removed, reloaded or
+  /// replaced.
+  package func newShownPosition(forOld row: RowPosition) -> RowPosition? {
+    isReloaded(row) ? nil : newUnreplacedPosition(forOld: row)
+  }
+
   /// The sections that are touched and survive (before, ascending), each with the rows in it that
   /// stay and are reloaded or reconfigured (after, ascending).
   ///

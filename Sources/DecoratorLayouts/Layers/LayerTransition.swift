@@ -110,7 +110,7 @@ extension UpdateMap {
 extension LayerTransition {
   /// Returns the new place of a content row (inner); nil if it is removed or replaced.
   package func newShownRow(forOld row: RowPosition) -> RowPosition? {
-    content.isReloaded(row) ? nil : content.newUnreplacedPosition(forOld: row)
+    content.newShownPosition(forOld: row)
   }
 
   /// Returns the new row of the layer for an old one; nil if it is removed, or replaced at its

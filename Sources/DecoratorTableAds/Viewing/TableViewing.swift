@@ -32,7 +32,7 @@ public final class TableViewing: RowWatching {
   }
 
   private weak var table: LayeredTable?
-  /// Whether a layer of the table reports scrolling and taps.
+  /// Whether the table reports scrolling and taps.
   private var followsTable = false
   private lazy var alarm = Alarm(clock)
   private var updating = NextTurn()
@@ -90,16 +90,11 @@ public final class TableViewing: RowWatching {
     }
   }
 
-  /// Adds a layer without rows to the table, which observes scrolling and taps.
+  /// Lets the table observe scrolling and taps.
   private func followTable() {
     guard !followsTable else { return }
     followsTable = true
-    let layer = TableLayer(placed: .none, named: "viewed rows")
-    layer.isObserver = true
-    layer.canBeTurnedOff = false
-    layer.observed = [.scrolling, .selection]
-    layer.didScroll = { [weak self] in self?.noteScroll() }
-    table?.add(layer)
+    table?.observeScrollingAndSelection { [weak self] in self?.noteScroll() }
   }
 
   private func removeCancelled() {

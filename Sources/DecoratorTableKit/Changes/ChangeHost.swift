@@ -12,8 +12,8 @@ protocol ChangeHost: AnyObject {
   /// The layers around the content, innermost first.
   var changingLayers: [any ChangingLayer] { get }
 
-  /// The objects that the view calls; nil where these are the app's own.
-  var changingFront: (any ChangingFront)? { get }
+  /// The segment whose objects the view calls; nil where these are the app's own.
+  var changingSegment: (any ChangingSegment)? { get }
 
   /// The data source of the content.
   var contentSource: AnyObject? { get }
@@ -53,7 +53,7 @@ protocol ChangeHost: AnyObject {
 extension ChangeHost {
   var childView: (any ChildChangingView)? { nil }
 
-  var changingFront: (any ChangingFront)? { nil }
+  var changingSegment: (any ChangingSegment)? { nil }
 
   func reportExternalChanges() {}
 

@@ -65,7 +65,7 @@ extension ChangeQueue {
       return
     }
     guard block.depth > 0 else {
-      guard let host, host.changingLayers.isEmpty else {
+      guard let host, host.changingSegment == nil else {
         misuse("endUpdates() without beginUpdates(): call them in pairs")
       }
       (view as? UITableView)?.endUpdates()
@@ -93,7 +93,7 @@ extension ChangeQueue {
   private var modeOfNewBlock: AnnouncementBlock.Mode {
     guard let host, let view else { return .unattached }
     // In the middle of a change, a table without layers has to wait as well.
-    guard host.changingLayers.isEmpty, !isApplying, let tableView = view as? UITableView else {
+    guard host.changingSegment == nil, !isApplying, let tableView = view as? UITableView else {
       return .lifting
     }
     return .passing(tableView)

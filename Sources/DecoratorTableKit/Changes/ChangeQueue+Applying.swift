@@ -178,6 +178,7 @@ extension ChangeQueue {
       for (index, layer) in zip(changed.indices, changed) {
         layer.commit(update.transitions[index])
       }
+      host?.changingSegment?.follow(update)
       followedRows.follow(update.newRow(forOld:))
     }
     if update.table.isEmpty, update.source != .content, !batch.asksForHeights {
@@ -207,20 +208,20 @@ extension ChangeQueue {
     func restore() {
       selection?.restore(in: view)
       scrollAnchor?.restore(in: view)
-      if update.table.changesSections, host?.changingFront?.showsSectionIndex == true {
+      if update.table.changesSections, host?.changingSegment?.showsSectionIndex == true {
         view.reloadSectionIndexTitles()
       }
     }
     // The view counts its rows at the end of the batch, and perhaps before and after it, when the
     // source may have changed further.
-    let front = host?.changingFront
-    front?.beginChange()
+    let segment = host?.changingSegment
+    segment?.beginChange()
     func finish() {
       // A callback may have detached the view.
       if self.view === view {
         if isAnimated { restore() } else { UIView.performWithoutAnimation(restore) }
       }
-      front?.endChange()
+      segment?.endChange()
       notify(.didApply(update))
       endStep()
     }

@@ -10,11 +10,11 @@ extension ChangeQueue {
       return .none
     }
     dropSupersededByReload()
-    let layers = host?.changingLayers ?? []
-    for layer in layers { layer.forgetRows() }
+    for layer in host?.changingLayers ?? [] { layer.forgetRows() }
+    host?.changingSegment?.forgetRows()
+    let isCalledBySegment = host?.changingSegment != nil
     view.load { [self] in
-      // Layers call it themselves.
-      if layers.isEmpty { didLoad() }
+      if !isCalledBySegment { didLoad() }
       endStep()
     }
     return .told

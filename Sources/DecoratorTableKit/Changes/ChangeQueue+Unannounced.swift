@@ -4,16 +4,16 @@ extension ChangeQueue {
   /// Otherwise other code has changed the table or its data source.
   func unexpectedRows(in view: any ChangingView) -> BatchUpdateError? {
     // Placeholders of a drop have no owner.
-    guard !view.hasUncommittedUpdates, let state = host?.changingLayers.last?.loadedState else {
+    guard !view.hasUncommittedUpdates, let told = host?.changingSegment?.outerRowCounts else {
       return nil
     }
-    let (told, found) = (state.layout.outerRowCounts, view.rowCounts)
+    let found = view.rowCounts
     return told == found ? nil : BatchUpdate().error(before: told, after: found)
   }
 
   /// The error in the rows of the content; nil if they are those in force.
   var unannouncedChange: BatchUpdateError? {
-    guard let host, !host.changingLayers.isEmpty, let rowCountsInForce else { return nil }
+    guard let host, host.changingSegment != nil, let rowCountsInForce else { return nil }
     let found = host.countContentRows()
     guard found != rowCountsInForce else { return nil }
     return BatchUpdate().error(before: rowCountsInForce, after: found)
@@ -22,7 +22,7 @@ extension ChangeQueue {
   /// Reloads the view if other code has updated it directly: it has counted its rows, and shows
   /// cells of other rows than those in force.
   func checkForDirectChanges() {
-    guard view != nil, !isInTheMiddle, let anomaly = host?.changingFront?.directChange else {
+    guard view != nil, !isInTheMiddle, let anomaly = host?.changingSegment?.directChange else {
       return
     }
     report(anomaly)

@@ -89,7 +89,8 @@ final class ChangeQueue {
   /// The row counts of the content in force; nil before the layers are loaded.
   var rowCountsInForce: [Int]? {
     guard let host else { return nil }
-    guard let innermost = host.changingLayers.first else { return host.changingView?.rowCounts }
+    guard let segment = host.changingSegment else { return host.changingView?.rowCounts }
+    guard let innermost = host.changingLayers.first else { return segment.contentRowCounts }
     return innermost.loadedState?.layout.contentRowCounts
   }
 

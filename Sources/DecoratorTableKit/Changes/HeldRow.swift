@@ -9,7 +9,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// It follows every update of the table, and every drag by the user in a table with layers. It is
+/// It follows every update of the table, and every drag by the user in a table with layers or of
+/// several sources. It is
 /// invalidated when the row is deleted or hidden, when its section is deleted or reloaded, and when
 /// the table is reloaded, since the identities of rows are lost then. It stays valid when UIKit
 /// merely counts the rows again. Reload with ``LayeredTable/reloadData()``: a direct reload with

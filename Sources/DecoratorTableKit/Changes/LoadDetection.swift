@@ -1,10 +1,10 @@
 /// Detects whether a table has been reloaded, which no table reports.
 ///
-/// A table that reloads asks each layer for its counts, the innermost first, and then for cells. It
-/// may ask for counts at other times as well, which must not invalidate what is kept by positions.
-/// A reload is confirmed by any of three signs:
+/// A table that reloads asks for counts, which each segment answers, the innermost first, and then
+/// for cells. It may ask for counts at other times as well, which must not invalidate what is kept
+/// by positions. A reload is confirmed by any of three signs:
 ///
-/// - Some layer answers with other rows than before.
+/// - Some segment answers with other rows than before.
 /// - The table has ended the display of all its cells before it asks, as one does that reloads.
 /// - It asks for the cell of a row that it already shows.
 ///
@@ -22,12 +22,12 @@ struct LoadDetection: Equatable {
   private(set) var loads = 0
   /// Whether the table has counted its rows since its last confirmed reload.
   private(set) var isUnconfirmed = false
-  /// Whether a layer has answered with other rows since the outermost one did last.
+  /// Whether a segment has answered with other rows since the outermost one did last.
   private var hasOtherRows = false
 
-  /// Notes that a layer has answered a question for counts; the outermost one answers last.
+  /// Notes that a segment has answered a question for counts; the outermost one answers last.
   ///
-  /// - Returns: Whether the table reloads; nil before the outermost layer has answered.
+  /// - Returns: Whether the table reloads; nil before the outermost segment has answered.
   mutating func noteAnswer(
     isAsBefore: Bool, isOutermost: Bool, areAllViewsEnded: Bool
   ) -> Verdict? {

@@ -4,9 +4,11 @@ import Foundation
 extension ChildSlot: ContentTableHost {
   func isShown(in tableView: UITableView) -> Bool { table?.real === tableView }
 
-  var contentSectionCount: Int { layer.current?.sectionCount ?? 0 }
+  var contentSectionCount: Int { segment.sectionCount }
 
-  func contentRowCount(inSection section: Int) -> Int? { layer.contentRowCount(inSection: section) }
+  func contentRowCount(inSection section: Int) -> Int? {
+    rowCounts.indices.contains(section) ? rowCounts[section] : nil
+  }
 
   func outerSection(ofContent section: Int) -> Int {
     guard let composed else { return NSNotFound }
@@ -31,7 +33,7 @@ extension ChildSlot: ContentTableHost {
   }
 
   func isHidden(_ position: RowPosition) -> Bool {
-    guard let composed, layer.current?.contains(position) == true else { return false }
+    guard let composed, segment.containsContent(position) else { return false }
     return place(of: position).map { composed.isHidden($0) } ?? true
   }
 
@@ -54,7 +56,7 @@ extension ChildSlot: ContentTableHost {
   /// Returns the position of an existing row among those of all children; nil if there is no such
   /// row, or it is not shown.
   func place(of position: RowPosition) -> RowPosition? {
-    guard let composed, let number, layer.current?.contains(position) == true else { return nil }
+    guard let composed, let number, segment.containsContent(position) else { return nil }
     return composed.composition.position(of: position, inChild: number)
   }
 }
@@ -65,7 +67,7 @@ extension ChildSlot: ContentTableHost {
 extension ChildSlot {
   func announce(_ call: TableCall) {
     let table = child
-    if table.changingLayers.isEmpty { table.announce(call) } else { reloadData() }
+    if table.changingSegment == nil { table.announce(call) } else { reloadData() }
   }
 
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
@@ -79,22 +81,18 @@ extension ChildSlot {
 
 // The objects that are set on the child's table.
 extension ChildSlot {
-  func wrapped(_ kind: TableObjectKind) -> AnyObject? {
-    let object = existingPart(kind)?.innerObject
-    return object === NoRows.shared ? nil : object
-  }
+  func wrapped(_ kind: TableObjectKind) -> AnyObject? { front.existingPart(kind)?.innerObject }
 
   /// Wraps another object, and updates the methods that the table sees. The parts of layers belong
   /// to the child; an app's object may have another owner.
   func setWrapped(_ object: AnyObject?, _ kind: TableObjectKind) {
-    let inner = kind == .dataSource ? object ?? NoRows.shared : object
-    let part = part(kind)
+    let part = front.part(kind)
     // The same object has the same rows. It may have other methods by now.
-    if let inner, part.innerObject === inner {
+    if let object, part.innerObject === object {
       composed?.methodsDidChange()
       return
     }
-    part.wrap(object: inner, ownership: object is ForwardingObject ? .strong : .weak)
+    part.wrap(object: object, ownership: object is ForwardingObject ? .strong : .weak)
     composed?.methodsDidChange()
     if kind == .dataSource { noteDataSource() }
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The place of a child in a composed table.
 ///
-/// It is one more layer outside the child's outermost layer, without rows of its own, with the
-/// child's rows as the table knows them. The child is attached to a ``ContentTableView`` of its
-/// own. So a child uses its part of the table as a decorated table uses a whole one.
+/// It has objects around those of the child, without layers, and the child's rows as the table
+/// knows them. The child is attached to a ``ContentTableView`` of its own. So a child uses its part
+/// of the table as a decorated table uses a whole one.
 @MainActor
 final class ChildSlot: ComposedChild {
   let child: LayeredTable
@@ -30,60 +30,24 @@ final class ChildSlot: ComposedChild {
   /// Whether the rows of the child are counted, and the table does not have them so far.
   private(set) var isBeingCounted = false
 
-  let layer: TableLayer
-  let dataSource: AdditionalTableViewDataSourceImpl
-  let delegate: AdditionalTableViewDelegateImpl
-  // Most children need none of these parts. Each is made on first use.
-  private var prefetching: ForwardingTableViewDataSourcePrefetching?
-  private var dragging: ForwardingTableViewDragDelegate?
-  private var dropping: ForwardingTableViewDropDelegate?
+  let front = TableFront(of: Segment())
 
   init(_ child: LayeredTable, in composed: ComposedTable) {
     self.child = child
     self.composed = composed
-    layer = ChildLayer(around: child)
-    dataSource = AdditionalTableViewDataSourceImpl(
-      inner: NoRows.shared, layer: layer, ownership: .weak)
-    delegate = AdditionalTableViewDelegateImpl(inner: nil, layer: layer)
-    layer.tableQueue = child.queue
+    segment.tableQueue = child.queue
+    segment.noteSelection = { [weak child] in child?.noteSelection(of: $0) }
     child.parent = composed
-    delegate.deletesOtherRows = { [weak self, weak composed] in
+    front.delegate.deletesOtherRows = { [weak self, weak composed] in
       guard let self, let composed else { return false }
       return composed.content.deletesRows(ofOthersThan: self)
     }
   }
 
-  var prefetchDataSource: ForwardingTableViewDataSourcePrefetching {
-    let part = prefetching ?? ForwardingTableViewDataSourcePrefetching(segment: segment)
-    prefetching = part
-    return part
-  }
-  var dragDelegate: ForwardingTableViewDragDelegate {
-    let part = dragging ?? ForwardingTableViewDragDelegate(segment: segment)
-    dragging = part
-    return part
-  }
-  var dropDelegate: ForwardingTableViewDropDelegate {
-    let part = dropping ?? ForwardingTableViewDropDelegate(segment: segment)
-    dropping = part
-    return part
-  }
-
-  /// Returns the outermost part of the child of a kind; nil if it was not made so far.
-  func existingPart(_ kind: TableObjectKind) -> (any LayerPart)? {
-    switch kind {
-    case .dataSource: dataSource
-    case .delegate: delegate
-    case .prefetchDataSource: prefetching
-    case .dragDelegate: dragging
-    case .dropDelegate: dropping
-    }
-  }
+  var segment: Segment { front.segment }
 
   /// The number of rows of each section of the child, as the table knows them.
-  var rowCounts: [Int] { layer.current?.outerRowCounts ?? [] }
-
-  var segment: Segment { dataSource.segment }
+  var rowCounts: [Int] { segment.outerRowCounts ?? [] }
 
   var composedContent: ComposedContent? { (child as? ComposedTable)?.content }
 
@@ -111,12 +75,12 @@ final class ChildSlot: ComposedChild {
   func detach() {
     number = nil
     isBeingCounted = false
-    let shown = delegate.inner
+    let shown = front.delegate.inner
     child.detach()
     child.place = nil
-    layer.unload()
+    segment.unload()
     // It is still notified of the end of the display of its rows.
-    delegate.wrap(shown, ownership: .weak)
+    front.delegate.wrap(shown, ownership: .weak)
     table?.removeFromTable()
     table = nil
   }
@@ -124,26 +88,25 @@ final class ChildSlot: ComposedChild {
   // MARK: - What the table knows
 
   // The table gets rows of the child at three moments: it counts them, the child has a batch, or
-  // the child is reloaded. Only then do the layer and the composition change, inside the batch if
-  // there is one.
+  // the child is reloaded. Only then do the counts here and the composition change, inside the
+  // batch if there is one.
 
   /// Notes that the child loads its rows.
   func noteLoading() { isOutdated = true }
 
   /// Notes that the child has set a data source on its table.
   func noteDataSource() {
-    isOutdated = dataSource.inner !== counted
+    isOutdated = front.dataSource.inner !== counted
     // A table reloads after another data source was set. A child without a place is counted when it
     // gets one.
     if isOutdated, number != nil { loadLater() }
   }
 
-  /// Notes that the first layer of the child, without rows so far, was added inside this place, or
-  /// that its last layer was removed. The rows are still those that the table knows, and the views
-  /// on screen are followed by another layer.
+  /// Notes that the child has objects of its own from now on, or none any more. Its rows are still
+  /// those that the table knows, and another segment follows the views on screen.
   func noteSameRows(followedIn new: Segment, insteadOf old: Segment) {
-    delegate.segment.views.follow(contentOf: old, in: new)
-    counted = dataSource.inner
+    segment.views.follow(contentOf: old, in: new)
+    counted = front.dataSource.inner
     isOutdated = false
   }
 
@@ -154,7 +117,7 @@ final class ChildSlot: ComposedChild {
   func countRows() -> [Int] {
     guard let table, segment.readsCounts else { return rowCounts }
     isBeingCounted = true
-    return dataSource.contentRowCounts(in: table)
+    return front.dataSource.contentRowCounts(in: table)
   }
 
   /// Notes that the table has the rows that were counted, and notifies the child's observers of the
@@ -169,14 +132,14 @@ final class ChildSlot: ComposedChild {
   func load(_ rowCounts: [Int]) {
     segment.load(rowCounts: rowCounts)
     isOutdated = false
-    counted = dataSource.inner
+    counted = front.dataSource.inner
   }
 
   /// Makes the rows of an answer those that the table knows.
   func answer(_ rowCounts: [Int]) {
-    let before = layer.loadedState?.layout
+    let before = segment.outerRowCounts
     load(rowCounts)
-    if layer.loadedState?.layout == before {
+    if rowCounts == before {
       queueWithoutLayers?.didAnswerSameCounts()
     } else {
       noteLoaded()
@@ -188,48 +151,19 @@ final class ChildSlot: ComposedChild {
 
   /// The queue of a child without layers; layers notify their queue themselves.
   private var queueWithoutLayers: ChangeQueue? {
-    child.changingLayers.isEmpty ? child.queue : nil
+    child.changingSegment == nil ? child.queue : nil
   }
 
   /// Follows a batch of the child, which the table shows from now on.
   func follow(_ update: CompositionChange.Update) {
     // A callback may have detached it.
-    guard layer.current != nil else { return }
-    let map = UpdateMap(update.batch, before: rowCounts, after: update.rowCountsAfter)
-    layer.commit(layer.transition(following: map, around: nil))
+    guard segment.isLoaded else { return }
+    segment.contentDidChange(
+      by: UpdateMap(update.batch, before: rowCounts, after: update.rowCountsAfter))
   }
 }
 
 // Slots are compared by identity.
 extension ChildSlot: Equatable {
   nonisolated static func == (one: ChildSlot, other: ChildSlot) -> Bool { one === other }
-}
-
-/// The layer without rows around a child.
-private final class ChildLayer: TableLayer {
-  private weak var child: LayeredTable?
-
-  init(around child: LayeredTable) {
-    self.child = child
-    super.init(placed: .none, policy: .followContent, named: "child")
-  }
-
-  override func noteSelection(of indexPath: IndexPath) {
-    child?.noteSelection(of: indexPath)
-  }
-}
-
-/// The data source of a child without a data source.
-final class NoRows: NSObject, UITableViewDataSource, RealTableReceiver {
-  static let shared = NoRows()
-
-  func numberOfSections(in tableView: UITableView) -> Int { 0 }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
-  }
 }

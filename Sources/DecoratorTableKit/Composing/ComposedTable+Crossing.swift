@@ -92,10 +92,8 @@ extension ComposedTable {
 extension ChildSlot {
   /// Follows a row (outermost coordinates of the child) that has been dragged to another child.
   func rowDraggedOut(_ row: RowPosition) {
-    guard let table, var row = layer.rowDraggedOut(row, in: table) else { return }
-    for layer in child.stack.layers {
-      guard let inner = layer.rowDraggedOut(row, in: table) else { return }
-      row = inner
+    guard let table, let row = ([segment] + child.segments).rowDraggedOut(row, in: table) else {
+      return
     }
     guard let composed = child as? ComposedTable, let origin = composed.composition.origin(of: row)
     else { return }
@@ -107,11 +105,8 @@ extension ChildSlot {
   /// Follows a row that has been dragged here from another child, to a place (outermost coordinates
   /// of the child, in the list that results).
   func rowDropped(at place: RowPosition) {
-    guard let table, var place = layer.rowDropped(at: place, in: table) else { return }
-    for layer in child.stack.layers {
-      guard let inner = layer.rowDropped(at: place, in: table) else { return }
-      place = inner
-    }
+    guard let table, let place = ([segment] + child.segments).rowDropped(at: place, in: table)
+    else { return }
     guard let composed = child as? ComposedTable,
       let inner = composed.composition.origin(ofDropAt: place)
     else { return }

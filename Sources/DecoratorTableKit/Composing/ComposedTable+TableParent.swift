@@ -20,20 +20,13 @@ extension ComposedTable: TableParent {
     return "child \(number)\(type)"
   }
 
-  func didAddFirstLayer(in segment: Segment, of child: LayeredTable) {
+  func didSetOwnObjects(of segment: Segment, in child: LayeredTable) {
     guard let slot = child.place as? ChildSlot else { return }
     slot.noteSameRows(followedIn: segment, insteadOf: slot.segment)
   }
 
-  func didRemoveLastLayer(of segment: Segment, from child: LayeredTable) {
+  func didReleaseOwnObjects(of segment: Segment, in child: LayeredTable) {
     guard let slot = child.place as? ChildSlot else { return }
     slot.noteSameRows(followedIn: slot.segment, insteadOf: segment)
-  }
-}
-
-extension LayeredTable {
-  /// The composed table whose children are the content; nil for a table of one source.
-  package var composed: ComposedTable? {
-    (wrappedDataSource as? ComposedContent)?.host as? ComposedTable
   }
 }

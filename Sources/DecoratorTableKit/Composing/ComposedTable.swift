@@ -29,7 +29,7 @@ public final class ComposedTable: LayeredTable {
     /// Each child has its own sections, with their headers, footers and index titles.
     case bySections
     /// All children have rows in one section: each those of its first section. The section has the
-    /// header and footer of the first child that has one.
+    /// header and footer of the first child that has a section.
     case byRows
   }
 
@@ -104,16 +104,8 @@ public final class ComposedTable: LayeredTable {
     content.host = self
     queue.rowsDidChange.append { [weak self] in self?.notifyChildrenOfMovedRows() }
     queue.isBlockOpenInside = { [weak self] in self?.isBlockOpen == true }
-    addCountingLayer()
+    keepFront { _ in }
     setChildren(children)
-  }
-
-  /// Adds the innermost layer, without rows: it is asked for counts when the table loads.
-  private func addCountingLayer() {
-    let layer = TableLayer(placed: .none, policy: .followContent, named: "children")
-    layer.isObserver = true
-    layer.willReadCounts = { [weak self] in self?.readCounts() }
-    add(layer)
   }
 
   deinit {
@@ -145,6 +137,8 @@ public final class ComposedTable: LayeredTable {
     detach(slots)
     for completion in consumeCompletions() { completion(false) }
   }
+
+  override var namesWithoutLayers: [String] { ["children"] }
 
   // MARK: - As a child
 

@@ -14,7 +14,7 @@ import Foundation
 /// with the size of the bounds. So its window, its traits, its size and its coordinates are right.
 /// It never loads or draws anything.
 ///
-/// Ownership: retained by its host, which is a decorated table or the innermost layer of a table
+/// Ownership: retained by its host, which is a decorated table or the ``ManualWiring`` of a table
 /// that is wired by hand, and by the container. It retains neither, nor the real table. While the
 /// host does not show its rows, or is deallocated, nothing is translated.
 // The file is long, because a subclass can override members only in the class itself.

@@ -1,6 +1,6 @@
 // The cells of a layer and their registrations. Nothing here is visible to UIKit.
 extension AdditionalTableViewDataSourceImpl: CellRegistering {
-  /// Registers the layer's new cells in the tables with earlier registrations.
+  /// Registers the cells that are not among known ones in the tables with earlier registrations.
   ///
   /// Traps if one of their reuse identifiers is used for other cells, here or inside.
   func register(notIn known: Registrations) {

@@ -8,9 +8,11 @@ extension AdditionalTableViewDataSourceImpl {
   /// own. Without the data source half, the delegate half mistakes the rows of another data source
   /// for the layer's. A data source half inside an app's proxy is not missing.
   func reportMissingHalf(in tableView: UITableView) {
-    guard layer.tableQueue == nil, let delegate = tableView.delegate else { return }
+    guard segment.tableQueue == nil, let layer = segment.layers.last,
+      let delegate = tableView.delegate
+    else { return }
     let part = delegate as? AdditionalTableViewDelegateImpl
-    let isDelegateThere = part?.way.layers.contains { $0 === layer } == true
+    let isDelegateThere = part?.way.segments.contains { $0 === segment } == true
     if isAround(tableView.dataSource) {
       // An app's own object may have it inside.
       let object = part.map(\.content) ?? delegate
@@ -29,6 +31,6 @@ extension AdditionalTableViewDataSourceImpl {
   /// Returns whether a data source is this one, or wraps it.
   private func isAround(_ dataSource: (any UITableViewDataSource)?) -> Bool {
     let outermost = dataSource as? AdditionalTableViewDataSourceImpl
-    return outermost?.way.layers.contains { $0 === layer } == true
+    return outermost?.segment.contains(segment) == true
   }
 }

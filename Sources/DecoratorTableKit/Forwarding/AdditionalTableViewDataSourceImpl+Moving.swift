@@ -11,7 +11,7 @@ extension AdditionalTableViewDataSourceImpl {
     } otherwise: {
       // Whether the object inside can move rows at all. Where that is unknown, it is found out at
       // the first move.
-      $0.part.inner != nil && $0.part.innerHas(.moveRow) != false
+      $0.part.innerObject != nil && $0.part.innerHas(.moveRow) != false
     } inner: {
       $0.tableView?($1, canMoveRowAt: $2)
     }
@@ -25,20 +25,19 @@ extension AdditionalTableViewDataSourceImpl {
       let front = outermostSegment
       let shown = front.views.rows
       var undo = [{ front.views.rows = shown }]
-      var source = RowPosition(sourceIndexPath)
-      var destination = RowPosition(destinationIndexPath)
-      for layer in way.layers where !layer.isTransparent {
-        undo.append(layer.makeUndo(in: tableView))
-        let move = layer.move(source, to: destination, in: tableView)
-        (source, destination) = (move.source, move.destination)
-        // A drag past additional rows only does not change the content.
-        if source == destination { break }
+      var move = BatchUpdate.Move(
+        from: RowPosition(sourceIndexPath), to: RowPosition(destinationIndexPath))
+      var moves: [(segment: Segment, move: BatchUpdate.Move<RowPosition>)] = []
+      for segment in way.segments where move.source != move.target {
+        moves.append((segment, move))
+        move = segment.follow(move, in: tableView, undo: &undo)
       }
-      if source != destination {
+      if move.source != move.target {
+        let (source, destination) = (IndexPath(move.source), IndexPath(move.target))
         let call: Void? = callContent(.moveRow, tableView) {
-          move(IndexPath(source), to: IndexPath(destination), among: $0)
+          self.move(source, to: destination, among: $0)
         } inner: {
-          $0.tableView?($1, moveRowAt: IndexPath(source), to: IndexPath(destination))
+          $0.tableView?($1, moveRowAt: source, to: destination)
         }
         // If the object was deallocated, the table has moved the row all the same.
         if call == nil, innermostObject != nil {
@@ -47,8 +46,9 @@ extension AdditionalTableViewDataSourceImpl {
           return recordAbsence(of: .moveRow)
         }
       }
-      layer.tableQueue?.didMoveRow(
-        in: layer, from: RowPosition(sourceIndexPath), to: RowPosition(destinationIndexPath))
+      for (segment, move) in moves {
+        segment.tableQueue?.didMoveRow(in: segment, from: move.source, to: move.target)
+      }
     }
   }
 

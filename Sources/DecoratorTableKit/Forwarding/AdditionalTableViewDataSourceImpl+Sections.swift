@@ -82,7 +82,7 @@ extension AdditionalTableViewDataSourceImpl {
     guard let child = composed.child(ofTitle: index), let number = child.slot.number else {
       return nil
     }
-    let part = child.slot.dataSource
+    let part = child.slot.front.dataSource
     let answer = callPart(part, .sectionForSectionIndexTitle) {
       part.tableView(child.tableView, sectionForSectionIndexTitle: title, at: child.place)
     }

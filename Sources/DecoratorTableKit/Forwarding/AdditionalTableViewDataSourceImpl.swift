@@ -62,7 +62,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
         """)
     }
     wrap(inner, ownership: ownership)
-    layer.refuse(inside: segmentInside?.outermostLayer)
+    layer.refuse(inside: segmentInside?.layers.last)
     becomeSource()
   }
 
@@ -82,10 +82,10 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   override class var kind: TableObjectKind { .dataSource }
 
   static func part(of slot: any ComposedChild) -> AdditionalTableViewDataSourceImpl {
-    slot.dataSource
+    slot.front.dataSource
   }
 
-  override var innerObject: (any NSObjectProtocol)? { inner }
+  override var innerObject: (any NSObjectProtocol)? { inner ?? children }
 
   /// Wraps another object.
   final func wrap(_ inner: (any UITableViewDataSource)?, ownership: InnerOwnership) {
@@ -99,6 +99,9 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 
   /// The layers whose rows this adds, and not an object inside, the outermost first.
   package var ownLayers: [TableLayer] { segment.layers.reversed() }
+
+  /// The number of rows of each section of the children; nil if there are none inside.
+  package var rowCountsOfChildren: [Int]? { children?.host?.composition.rowCounts }
 
   /// The segment of the object inside, if that is a data source of this kind.
   private var segmentInside: Segment? { partInside?.segment }
@@ -123,7 +126,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   /// Reads the counts of the content and lays the layers out.
   final func load(for tableView: UITableView) {
     let tableView = tableView.realTable
-    if self.tableView !== tableView, layer.tableQueue == nil {
+    if self.tableView !== tableView, segment.tableQueue == nil {
       checkingHalves.schedule { [weak self, weak tableView] in
         if let tableView { self?.reportMissingHalf(in: tableView) }
       }
@@ -132,6 +135,8 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     checkForLoop()
     register(in: tableView)
     segment.wireManually(in: tableView)
+    // The app may announce changes here, which wait until the rows are counted.
+    children?.host?.readCounts()
     segment.load(rowCounts: contentRowCounts(in: tableView))
   }
 
@@ -141,10 +146,11 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     register(in: tableView)
   }
 
-  /// Counts the present rows of each section of the object inside.
+  /// Counts the present rows of each section of the object inside, or of the children.
   ///
   /// - Complexity: O(sections)
   final func contentRowCounts(in tableView: UITableView) -> [Int] {
+    if let rowCountsOfChildren { return rowCountsOfChildren }
     // Of several halves that wrap the same one, the one that a table has called is outside it.
     segmentInside?.outside = segment
     isCountingInside = true
@@ -159,19 +165,18 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   public func numberOfSections(in tableView: UITableView) -> Int {
     answering(.numberOfSections) {
       askingDataSource = tableView.dataSource
-      layer.table?.noteTableHeights()
+      segment.table?.noteTableHeights()
       if segment.readsCounts {
-        // The app may announce changes here, which wait until the rows are counted.
-        for layer in segment.layers { layer.willReadCounts?() }
-        if layer.tableQueue == nil, segment.outside?.source?.isCountingInside != true {
+        if segment.tableQueue == nil, segment.outside?.source?.isCountingInside != true {
           segment.outside = nil
         }
         load(for: tableView)
       } else {
         // A change in no window reloads the table; positions have followed it already.
         segment.views.rows.noteLoading()
+        segment.loadIfNeeded(for: tableView)
       }
-      return layer.layout(for: tableView).sectionCount
+      return segment.sectionCount
     }
   }
 
@@ -180,9 +185,8 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
       // An object outside this one may leave the number of sections to the table.
       if section == 0 { askingDataSource = tableView.dataSource }
       // A table may ask for the first section before it has asked how many there are.
-      layer.loadIfNeeded(for: tableView)
-      let known = layer.known
-      return section < known.sectionCount ? known.rowCount(inSection: section) : 0
+      segment.loadIfNeeded(for: tableView)
+      return segment.rowCount(inSection: section)
     }
   }
 
@@ -203,7 +207,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     answering(.cellForRow) {
       if segment.mayHaveLoaded {
         let owner = owner(of: indexPath, in: tableView)
-        segment.noteQuestion(of: remembered(owner))
+        segment.noteCellRequest(of: remembered(owner))
       }
       return cell(tableView, reuseIndexPath: indexPath, dataIndexPath: indexPath)
     }
@@ -262,8 +266,8 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
 }
 
 extension LayerWay<AdditionalTableViewDataSourceImpl> {
-  /// Returns the cell of a row of the app's object, at this inner index path; nil if the object is
-  /// deallocated.
+  /// Returns the cell of a row of the app's object or of a child, at this inner index path; nil if
+  /// the object is deallocated, or there is no such row any more.
   ///
   /// The object is not retained for the call, since the way retains it.
   @inline(__always)
@@ -279,7 +283,10 @@ extension LayerWay<AdditionalTableViewDataSourceImpl> {
     if retained != nil {
       return withInnerTable(tableView) { retained?.tableView($0, cellForRowAt: path) }
     }
-    guard let content = content(from: outermost) else { return nil }
-    return withInnerTable(tableView) { content.tableView($0, cellForRowAt: path) }
+    if let content = content(from: outermost) {
+      return withInnerTable(tableView) { content.tableView($0, cellForRowAt: path) }
+    }
+    guard let row = composed?.child(ofRow: path) else { return nil }
+    return row.slot.front.dataSource.tableView(row.tableView, cellForRowAt: row.place)
   }
 }

@@ -45,7 +45,7 @@ extension AdditionalTableViewDelegateImpl {
     answering(.didEndDisplayingCell) {
       let endOfDisplay = outermostSegment.views.consumeEndOfDisplay(of: cell)
       let remembered = outermostSegment.views.rows.forget(cell)
-      let owner = remembered.map(\.owner) ?? way.existingOwner(of: indexPath, in: tableView)
+      let owner = remembered.map(\.owner) ?? existingOwner(of: indexPath, in: tableView)
       switch owner {
       case .layer(let layer, let row):
         layer.rowBehavior.events.didEndDisplaying?(tableView.tableOfLayers, cell, row)
@@ -87,15 +87,14 @@ extension AdditionalTableViewDelegateImpl {
     }
   }
 
-  /// Calls ``TableLayer/willDisplayHeader(_:ofSection:)`` of the outermost layer for the headers on
-  /// screen, since the layer was added after they were shown.
+  /// Calls ``TableLayer/willDisplayHeader(_:ofSection:)`` of a layer for the headers on screen,
+  /// since the layer, which is the outermost one, was added after they were shown.
   ///
   /// It omits headers that are not `UITableViewHeaderFooterView`s, which a table does not return.
   ///
   /// - Complexity: O(sections)
-  func showHeaders(onScreenOf tableView: UITableView) {
+  func showHeaders(onScreenOf tableView: UITableView, to layer: TableLayer) {
     let segment = outermostSegment
-    let layer = segment.outermostLayer
     guard layer.observed.contains(.headers) else { return }
     for section in 0..<tableView.numberOfSections {
       guard let view = tableView.headerView(forSection: section) else { continue }

@@ -70,7 +70,7 @@ extension AdditionalTableViewDelegateImpl {
   }
 
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    guard case .content(let path)? = way.existingOwner(of: indexPath, in: tableView) else { return }
+    guard case .content(let path)? = existingOwner(of: indexPath, in: tableView) else { return }
     if let composed = way.composed, let child = composed.child(ofRow: path) {
       composed.noteEditing(child.slot)
     }
@@ -85,7 +85,7 @@ extension AdditionalTableViewDelegateImpl {
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     var inner: IndexPath?
     // The row may be removed by now; the object inside then gets nil as well.
-    switch indexPath.flatMap({ way.existingOwner(of: $0, in: tableView) }) {
+    switch indexPath.flatMap({ existingOwner(of: $0, in: tableView) }) {
     case .layer: return
     case .content(let path): inner = path
     case nil: inner = nil
@@ -118,7 +118,7 @@ extension AdditionalTableViewDelegateImpl {
     guard case .content(let source) = owner(of: sourceIndexPath, in: tableView) else {
       return sourceIndexPath
     }
-    var drag = DragWay(of: sourceIndexPath, through: way.layers, in: tableView)
+    var drag = DragWay(of: sourceIndexPath, through: way.segments, in: tableView)
     guard let proposed = drag.propose(proposedDestinationIndexPath) else { return sourceIndexPath }
     let target = callContent(.targetForMove, tableView) {
       self.target(ofMoveFrom: source, to: proposed, among: $0)

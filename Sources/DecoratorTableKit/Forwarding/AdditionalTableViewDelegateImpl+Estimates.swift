@@ -14,7 +14,7 @@ extension AdditionalTableViewDelegateImpl {
   /// Notes changed properties of a table when it asks about a kind of height.
   @inline(__always)
   func noteProperties(of tableView: UITableView, about kind: HeightKind) {
-    if kind.estimation(in: tableView) != tableHeights[kind] { layer.table?.noteTableHeights() }
+    if kind.estimation(in: tableView) != tableHeights[kind] { segment.table?.noteTableHeights() }
   }
 
   /// Whether heights are returned as estimates for all rows, headers or footers, so that the table

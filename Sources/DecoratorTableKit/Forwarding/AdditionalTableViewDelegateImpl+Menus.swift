@@ -100,7 +100,7 @@ extension AdditionalTableViewDelegateImpl {
   private func forget(_ menu: UIContextMenuConfiguration) {
     _ = outermostSegment.views.menus.forget(menu)
     guard let composed = way.composed else { return }
-    composed.child(of: menu)?.slot.delegate.forget(menu)
+    composed.child(of: menu)?.slot.front.delegate.forget(menu)
     composed.forget(menu)
   }
 

@@ -12,8 +12,9 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
       $0.scrollViewDidScroll?($1)
     }
     guard way.observed.contains(.scrolling) else { return }
-    for layer in way.layers.reversed() where layer.observed.contains(.scrolling) {
-      layer.didScroll()
+    for segment in way.segments.reversed() {
+      for layer in segment.layers where layer.observed.contains(.scrolling) { layer.didScroll() }
+      if segment.observed.contains(.scrolling) { segment.didScroll() }
     }
   }
 

@@ -54,7 +54,7 @@ extension AdditionalTableViewDelegateImpl {
   }
 
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    layer.noteSelection(of: indexPath)
+    segment.noteSelection(indexPath)
     didSelect(tableView, originalIndexPath: indexPath, dataIndexPath: indexPath)
   }
 

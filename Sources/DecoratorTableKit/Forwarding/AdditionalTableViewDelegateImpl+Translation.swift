@@ -66,9 +66,7 @@ extension AdditionalTableViewDelegateImpl {
   /// Traps if there is no such row.
   func outerPath(of indexPath: IndexPath, in tableView: UITableView) -> IndexPath? {
     let position = RowPosition(indexPath)
-    if let innermost = way.layers.last, !innermost.isTransparent,
-      !innermost.layout(for: tableView).containsContent(position)
-    {
+    if lacksContent(position, in: tableView) {
       let name = content.map { "\(type(of: $0))" } ?? "nil"
       misuse(
         """
@@ -77,5 +75,13 @@ extension AdditionalTableViewDelegateImpl {
         """)
     }
     return outerPosition(ofContent: position, in: tableView).map { IndexPath($0) }
+  }
+
+  /// Returns whether there is no such content row (inner).
+  private func lacksContent(_ position: RowPosition, in tableView: UITableView) -> Bool {
+    guard let innermost = way.layers.last else {
+      return way.outermostSegment.lacksContent(position)
+    }
+    return !innermost.isTransparent && !innermost.layout(for: tableView).containsContent(position)
   }
 }

@@ -25,7 +25,7 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
   typealias Decorator = any DecoratorUITableViewDelegate
 
   /// The table's own heights. The methods of this object depend on it, so set it before this object
-  /// is set on the table. Setting it also sets it for the delegate halves of the layers inside.
+  /// is set on the table. Setting it also sets it for the delegates of layers inside.
   ///
   /// A ``DecoratedTable`` sets it, and again when an app has changed the properties of the table.
   var tableHeights = TableHeights() {
@@ -61,9 +61,11 @@ public final class AdditionalTableViewDelegateImpl: ForwardingObject,
 
   override class var kind: TableObjectKind { .delegate }
 
-  static func part(of slot: any ComposedChild) -> AdditionalTableViewDelegateImpl { slot.delegate }
+  static func part(of slot: any ComposedChild) -> AdditionalTableViewDelegateImpl {
+    slot.front.delegate
+  }
 
-  override var innerObject: (any NSObjectProtocol)? { inner }
+  override var innerObject: (any NSObjectProtocol)? { inner ?? children }
 
   override func invalidateWay() { knownWay = nil }
 

@@ -17,24 +17,7 @@ protocol ComposedChild: AnyObject {
   var composedContent: ComposedContent? { get }
 
   /// The outermost parts of the child.
-  var dataSource: AdditionalTableViewDataSourceImpl { get }
-  var delegate: AdditionalTableViewDelegateImpl { get }
-  var prefetchDataSource: ForwardingTableViewDataSourcePrefetching { get }
-  var dragDelegate: ForwardingTableViewDragDelegate { get }
-  var dropDelegate: ForwardingTableViewDropDelegate { get }
-}
-
-extension ComposedChild {
-  /// Returns the outermost part of the child that is an object of a kind.
-  func part(_ kind: TableObjectKind) -> any LayerPart {
-    switch kind {
-    case .dataSource: dataSource
-    case .delegate: delegate
-    case .prefetchDataSource: prefetchDataSource
-    case .dragDelegate: dragDelegate
-    case .dropDelegate: dropDelegate
-    }
-  }
+  var front: TableFront { get }
 }
 
 /// A row or section of one of several children.
@@ -57,6 +40,9 @@ protocol ComposedContentHost: AnyObject {
   var childrenWithTable: [any ComposedChild] { get }
   /// Which rows of the children are content of their own sources.
   var contentPositions: ContentPositions { get }
+
+  /// Reads the counts of all children afresh, since the table loads.
+  func readCounts()
 
   /// Calls a closure with each child that the table shows, from the top, until it returns false.
   func visitChildren(_ visit: (any ComposedChild) -> Bool)

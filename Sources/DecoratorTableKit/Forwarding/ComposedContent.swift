@@ -7,7 +7,7 @@ import Foundation
 /// or in a child of its own. A call about the whole table is forwarded to the parts of all
 /// children.
 @MainActor
-final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
+final class ComposedContent: NSObject {
   weak var host: (any ComposedContentHost)?
 
   /// For each method whether any child has it; nil if that depends on unknown methods.
@@ -62,7 +62,7 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
     guard let kind = methods.first?.kind else { return }
     var answers = [Bool?](repeating: false, count: methods.count)
     for slot in host?.childrenWithTable ?? [] {
-      let own = MethodsOfPart(of: slot.part(kind))
+      let own = MethodsOfPart(of: slot.front.part(kind))
       for (index, method) in methods.enumerated() where answers[index] != true {
         let answer = own.has(method)
         if answer != false { answers[index] = answer }
@@ -78,7 +78,8 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   func deletesRows(ofOthersThan slot: any ComposedChild) -> Bool {
     let children =
       deleting
-      ?? host?.childrenWithTable.filter { $0.dataSource.answers(.commitEditing) == true } ?? []
+      ?? host?.childrenWithTable.filter { $0.front.dataSource.answers(.commitEditing) == true }
+      ?? []
     deleting = children
     return children.contains { $0 !== slot }
   }
@@ -107,12 +108,14 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   }
 
   /// Returns the child that owns a section (data); nil if there is no such section any more. A
-  /// shared section belongs to the first child with rows in it.
+  /// shared section belongs to the first child that has a section.
   func child(ofSection section: Int) -> ChildPlace<Int>? {
     guard let host else { return nil }
     if host.composition.kind == .byRows {
-      guard childCount > 0, !host.child(0).rowCounts.isEmpty else { return nil }
-      return current(0, in: host.child(0))
+      for number in 0..<childCount where !host.child(number).rowCounts.isEmpty {
+        return current(0, in: host.child(number))
+      }
+      return nil
     }
     guard let origin = host.composition.origin(ofSection: section) else { return nil }
     return current(origin.section, in: host.child(origin.child))
@@ -249,7 +252,7 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   private var lastTakingDrops: (any ComposedChild)? {
     var last: (any ComposedChild)?
     host?.visitChildren { child in
-      if child.dropDelegate.innerObject != nil { last = child }
+      if child.front.dropDelegate.innerObject != nil { last = child }
       return true
     }
     return last
@@ -258,27 +261,5 @@ final class ComposedContent: NSObject, RealTableReceiver, UITableViewDelegate {
   /// Returns whether a child may accept a drop: not a drag of another child.
   func mayDrop(_ session: any UIDropSession, on slot: any ComposedChild) -> Bool {
     session.localDragSession == nil || dragged == nil || dragged === slot
-  }
-}
-
-extension ComposedContent: UITableViewDataSource {
-  func numberOfSections(in tableView: UITableView) -> Int {
-    host?.composition.sectionCount ?? 0
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    guard let composition = host?.composition, section < composition.sectionCount else {
-      return 0
-    }
-    return composition.rowCount(inSection: section)
-  }
-
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    guard let row = child(ofRow: indexPath) else {
-      return UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-    return row.slot.dataSource.tableView(row.tableView, cellForRowAt: row.place)
   }
 }

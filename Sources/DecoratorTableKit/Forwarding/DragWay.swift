@@ -10,7 +10,8 @@ import Foundation
 @MainActor
 struct DragWay {
   private struct Level {
-    let layer: TableLayer
+    /// The name of the layer.
+    let name: String
     let drag: DragLayout
     /// The row before, outside the layer.
     let source: RowPosition
@@ -21,16 +22,25 @@ struct DragWay {
 
   private var levels: [Level] = []
 
-  /// Creates the levels for a content row (outer), through the layers on the way, the outermost
-  /// first.
-  init(of row: IndexPath, through layers: [TableLayer], in tableView: UITableView) {
+  /// Creates the levels for a content row (outer), through segments, the outermost first.
+  init(of row: IndexPath, through segments: [Segment], in tableView: UITableView) {
     var row = row
-    for layer in layers where !layer.isTransparent {
-      guard let inner = layer.existingContent(at: row, in: tableView) else { return }
-      levels.append(
-        Level(
-          layer: layer, drag: layer.drag(of: inner, in: tableView), source: RowPosition(row)))
-      row = inner
+    for segment in segments where !segment.isTransparent {
+      if segment.layers.isEmpty {
+        let position = RowPosition(row)
+        let layout = LayerState.identity(rowCounts: segment.outerRowCounts ?? []).layout
+        levels.append(
+          Level(
+            name: segment.name, drag: DragLayout(layout, removing: position), source: position))
+      }
+      for layer in segment.layers.reversed() {
+        guard let inner = layer.existingContent(at: row, in: tableView) else { return }
+        levels.append(
+          Level(
+            name: layer.name, drag: layer.drag(of: inner, in: tableView),
+            source: RowPosition(row)))
+        row = inner
+      }
     }
   }
 
@@ -78,7 +88,7 @@ struct DragWay {
     of destination: RowPosition, at level: Level, _ report: (TableAnomaly) -> Void
   ) -> RowPosition? {
     if let place = level.drag.place(ofContent: destination) { return place }
-    report(.noSuchMoveTarget(layer: level.layer.name, place: destination))
+    report(.noSuchMoveTarget(layer: level.name, place: destination))
     return level.drag.contentDestination(nearest: destination).flatMap(level.drag.place(ofContent:))
   }
 }

@@ -9,7 +9,7 @@ struct DropWay: DropTranslation {
     let destination: IndexPath?
   }
 
-  private let front: Segment
+  private let segments: [Segment]
   private let levels: [Level]
   private let tableView: UITableView
   private let innermostDestination: IndexPath?
@@ -19,7 +19,7 @@ struct DropWay: DropTranslation {
     of coordinator: any UITableViewDropCoordinator, through way: LayerWay<some LayerPart>,
     in tableView: UITableView
   ) {
-    front = way.outermostSegment
+    segments = way.segments
     var levels: [Level] = []
     var destination = coordinator.destinationIndexPath
     var sources = coordinator.items.compactMap(\.sourceIndexPath)
@@ -51,15 +51,18 @@ struct DropWay: DropTranslation {
   func innerDestination(_ outer: IndexPath) -> IndexPath? { innermostDestination }
 
   func outerRow(nearest inner: IndexPath) -> IndexPath {
-    levels.reversed().reduce(inner) { row, level in
+    if segments.first?.lacksContent(RowPosition(inner)) == true { refuse(RowPosition(inner)) }
+    return levels.reversed().reduce(inner) { row, level in
       let position = RowPosition(row)
       let layout = level.layer.layout(for: tableView)
-      guard layout.containsContent(position) else {
-        misuse(
-          "nothing can be dropped to row \(position), which does not exist: announce the row first")
-      }
+      guard layout.containsContent(position) else { refuse(position) }
       return IndexPath(layout.place(nearestContent: position))
     }
+  }
+
+  private func refuse(_ position: RowPosition) -> Never {
+    misuse(
+      "nothing can be dropped to row \(position), which does not exist: announce the row first")
   }
 
   func outerPlace(forInsertionAt inner: IndexPath) -> IndexPath? {
@@ -79,18 +82,15 @@ struct DropWay: DropTranslation {
 
   /// Counts are not read again meanwhile: the layers follow the rows on screen.
   func duringInsertion(_ commit: () -> Bool) -> Bool {
-    front.beginChange()
-    defer { front.endChange() }
+    for segment in segments { segment.beginChange() }
+    defer { for segment in segments { segment.endChange() } }
     return commit()
   }
 
   func followInsertion(at outer: IndexPath, _ update: (IndexPath) -> Void) {
-    var row = RowPosition(outer)
-    for level in levels {
-      guard let inserted = level.layer.rowDropped(at: row, in: tableView) else { return }
-      row = inserted
+    if let row = segments.rowDropped(at: RowPosition(outer), in: tableView) {
+      update(IndexPath(row))
     }
-    update(IndexPath(row))
   }
 
   func outerIdentifier(_ inner: String) -> String { inner }

@@ -1,4 +1,4 @@
-/// Whether calls that a part of a layer forwards come back to it.
+/// Whether calls that a part of a segment forwards come back to it.
 ///
 /// A wrapped proxy may forward to the layers itself: for example, it is set as the delegate again,
 /// and forwards to the one that it replaces. Then the two would call each other for ever.

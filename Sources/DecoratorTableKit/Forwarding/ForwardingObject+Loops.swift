@@ -45,6 +45,6 @@ extension ForwardingObject {
     guard !loop.isThere else { return }
     loop.isThere = true
     let name = innermostObject.map { "\(type(of: $0))" } ?? "nil"
-    layer.reportOnce(.forwardingLoop(layer: layer.name, className: name))
+    segment.reportOnce(.forwardingLoop(layer: segment.name, className: name))
   }
 }

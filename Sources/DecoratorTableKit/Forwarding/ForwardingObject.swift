@@ -1,14 +1,11 @@
 import Foundation
 
-/// The base class of all parts of a layer: it forwards to an object inside, and `responds(to:)` is
-/// exact for optional methods.
+/// The base class of all parts of a segment: it forwards to an object inside, and `responds(to:)`
+/// is exact for optional methods.
 @MainActor
 public class ForwardingObject: NSObject, RealTableReceiver {
-  /// The layers that share the objects of the table, with this one.
+  /// The segment of this part.
   final let segment: Segment
-
-  /// The outermost layer of this part.
-  final var layer: TableLayer { segment.outermostLayer }
 
   init(segment: Segment) {
     self.segment = segment
@@ -33,7 +30,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
   /// ``MethodsOfPart``.
   final var knownMethods: [ForwardedMethod: Bool] = [:]
 
-  /// Asks the app's object inside again.
+  /// Clears the known methods, so that the app's object inside is asked again.
   final func forgetMethods() {
     if !knownMethods.isEmpty { knownMethods = [:] }
   }
@@ -122,7 +119,7 @@ public class ForwardingObject: NSObject, RealTableReceiver {
     if name == ForwardingLoop.question {
       return MainActor.assumeIsolated { answerLoopProbe() }
     }
-    // An object of another part does not have the methods of this protocol.
+    // A part of another kind does not have the methods of this protocol.
     guard super.responds(to: selector) else {
       MainActor.assumeIsolated { reportIfUnknown(name) }
       return false

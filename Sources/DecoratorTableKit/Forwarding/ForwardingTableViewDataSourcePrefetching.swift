@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The prefetching part of a layer: `UITableViewDataSourcePrefetching`, translated once.
+/// The prefetching part of a segment: `UITableViewDataSourcePrefetching`, translated once.
 ///
 /// Each call is split by owner. The object inside gets content rows only, in their order, and no
 /// call if there are none. The layer's handlers are called for its own rows.
@@ -20,7 +20,7 @@ final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
   override class var kind: TableObjectKind { .prefetchDataSource }
 
   static func part(of slot: any ComposedChild) -> ForwardingTableViewDataSourcePrefetching {
-    slot.prefetchDataSource
+    slot.front.prefetchDataSource
   }
 
   override var innerObject: (any NSObjectProtocol)? { inner ?? children }
@@ -79,7 +79,7 @@ final class ForwardingTableViewDataSourcePrefetching: ForwardingObject,
       ($0, [])
     }
     for path in indexPaths {
-      switch way.existingOwner(of: path, in: tableView) {
+      switch existingOwner(of: path, in: tableView) {
       case .content(let path): content.append(path)
       case .layer(let layer, let row):
         guard let index = additional.firstIndex(where: { $0.layer === layer }) else { break }

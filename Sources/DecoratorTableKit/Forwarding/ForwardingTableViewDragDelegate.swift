@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The drag part of a layer: `UITableViewDragDelegate`, translated once.
+/// The drag part of a segment: `UITableViewDragDelegate`, translated once.
 ///
 /// Ownership: see ``AdditionalTableViewDelegateImpl``.
 @MainActor
@@ -17,7 +17,7 @@ final class ForwardingTableViewDragDelegate: ForwardingObject, UITableViewDragDe
   override class var kind: TableObjectKind { .dragDelegate }
 
   static func part(of slot: any ComposedChild) -> ForwardingTableViewDragDelegate {
-    slot.dragDelegate
+    slot.front.dragDelegate
   }
 
   override var innerObject: (any NSObjectProtocol)? { inner ?? children }

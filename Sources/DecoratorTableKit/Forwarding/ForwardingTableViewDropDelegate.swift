@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The drop part of a layer: `UITableViewDropDelegate`, translated once.
+/// The drop part of a segment: `UITableViewDropDelegate`, translated once.
 ///
 /// A destination is a place in the list that results from the drop. Its place in the content's
 /// coordinates is the number of content rows above it. The object inside gets a coordinator whose
@@ -21,7 +21,7 @@ final class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDe
   override class var kind: TableObjectKind { .dropDelegate }
 
   static func part(of slot: any ComposedChild) -> ForwardingTableViewDropDelegate {
-    slot.dropDelegate
+    slot.front.dropDelegate
   }
 
   override var innerObject: (any NSObjectProtocol)? { inner ?? children }
@@ -43,7 +43,7 @@ final class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDe
       let child = composed.dropTarget(at: drop.destinationIndexPath),
       composed.mayDrop(drop.session, on: child.slot)
     else { return }
-    child.slot.dropDelegate.tableView(
+    child.slot.front.dropDelegate.tableView(
       child.tableView,
       performDropWith: DecoratedDropCoordinator(drop, host.dropTranslation(of: child.slot)))
   }
@@ -57,7 +57,7 @@ final class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDe
     }
     var canHandle = false
     composed.visitChildren { child in
-      guard child.slot.dropDelegate.innerObject != nil else { return true }
+      guard child.slot.front.dropDelegate.innerObject != nil else { return true }
       let answer = callChild(.canHandleDrop, composed, child) {
         $0.part.tableView($0.tableView, canHandle: session)
       }
@@ -118,7 +118,7 @@ final class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDe
       // The table moves the row, and asks for its target.
       return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
     }
-    guard child.slot.dropDelegate.innerObject != nil else { return forbidden }
+    guard child.slot.front.dropDelegate.innerObject != nil else { return forbidden }
     return callChild(.dropSessionDidUpdate, composed, child) {
       $0.part.tableView(
         $0.tableView, dropSessionDidUpdate: session,
@@ -141,7 +141,7 @@ final class ForwardingTableViewDropDelegate: ForwardingObject, UITableViewDropDe
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
-    guard case .content(let path)? = way.existingOwner(of: indexPath, in: tableView) else {
+    guard case .content(let path)? = existingOwner(of: indexPath, in: tableView) else {
       return nil
     }
     return askContent(.dropPreviewParameters, path, tableView) {

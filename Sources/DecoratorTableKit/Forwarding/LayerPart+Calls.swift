@@ -79,7 +79,7 @@ extension LayerPart {
     _ method: ForwardedMethod, _ indexPath: IndexPath, _ tableView: UITableView,
     inner call: (Inner, UITableView, IndexPath) -> Void?
   ) {
-    guard case .content(let path)? = way.existingOwner(of: indexPath, in: tableView) else { return }
+    guard case .content(let path)? = existingOwner(of: indexPath, in: tableView) else { return }
     let done: Void? = callContent(
       method, path, tableView,
       child: { $0.part.notifyInner(method, $0.place, $0.tableView, inner: call) }, inner: call)

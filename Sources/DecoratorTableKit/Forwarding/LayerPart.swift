@@ -1,18 +1,18 @@
 import Foundation
 
-/// A part of a layer: one of the five objects that a table can have. It finds the owner of a row or
-/// section, and calls that.
+/// A part of a ``Segment``: one of the five objects that a table can have. It finds the owner of a
+/// row or section, and calls that.
 @MainActor
 protocol LayerPart: ForwardingObject {
   /// UIKit's protocol that the part forwards.
   associatedtype Inner
   /// The protocol of an object that gets both index paths, if there is one.
   associatedtype Decorator = Never
-  /// The object inside, if it is retained. Only `wrap` sets it, and the next one.
+  /// The object inside, if it is retained. Only `wrap` sets this and ``weakInner``.
   var strongInner: Inner? { get set }
   /// The object inside, if it is not retained: a weak reference.
   var weakInner: Inner? { get set }
-  /// The object inside: the app's, or the part of the layer inside.
+  /// The object inside: the app's, or a part of the segment inside.
   var inner: Inner? { get }
   /// Whether it is retained.
   var ownership: InnerOwnership { get }
@@ -77,10 +77,19 @@ extension LayerPart {
     way.owner(of: indexPath, in: tableView)
   }
 
+  /// Returns the owner of a row (outer); nil if there is no such row any more.
+  func existingOwner(of indexPath: IndexPath, in tableView: UITableView) -> RowOwner? {
+    let way = way
+    if way.layers.isEmpty, way.outermostSegment.lacksContent(RowPosition(indexPath)) { return nil }
+    return way.existingOwner(of: indexPath, in: tableView)
+  }
+
   /// Returns the row (outer) that shows a content row (inner); nil if there is no such row, or a
   /// layer hides it.
   func outerPosition(ofContent position: RowPosition, in tableView: UITableView) -> RowPosition? {
     var position = position
+    let way = way
+    if way.layers.isEmpty, way.outermostSegment.lacksContent(position) { return nil }
     return way.convertOutwards(&position, in: tableView) ? position : nil
   }
 
@@ -91,15 +100,14 @@ extension LayerPart {
 
   /// Returns whether the table was found just now to show the rows of another data source.
   func hasFoundOtherRows(in tableView: UITableView) -> Bool {
-    !outermostSegment.outermostLayer.isTransparent && layer.hasOtherRows(in: tableView)
+    !outermostSegment.isTransparent && segment.hasOtherRows(in: tableView)
   }
 
   /// Returns the owner of a section (outer), or nil if there is no such section any more.
   func existingSectionOwner(_ section: Int, in tableView: UITableView) -> SectionOwner? {
-    let outermost = outermostSegment.outermostLayer
-    let exists =
-      outermost.isTransparent
-      || (0..<outermost.layout(for: tableView).sectionCount).contains(section)
+    let outermost = outermostSegment
+    if !outermost.isTransparent { outermost.loadIfNeeded(for: tableView) }
+    let exists = outermost.isTransparent || (0..<outermost.sectionCount).contains(section)
     return exists ? way.sectionOwner(section, in: tableView) : nil
   }
 }

@@ -5,12 +5,14 @@
 /// look-up per layer and one call of the app's object.
 ///
 /// A segment without a part of this kind is on the way as well: the data source halves determine
-/// the order of layers. If a part wraps an app's object that has parts of layers further in, the way
-/// ends between the layers.
+/// the order of layers. If a part wraps an app's object that has parts of layers further in, the
+/// way ends between the layers.
 ///
 /// The way is determined once. It is invalidated when a part on it wraps another object, or when
 /// other layers are on it. It is constant, so that a call needs little reference counting.
 final class LayerWay<Part: LayerPart>: LayerStack {
+  /// The segments on the way, the outermost first.
+  let segments: [Segment]
   /// The outermost segment on the way.
   let outermostSegment: Segment
   /// The innermost segment on the way.
@@ -35,6 +37,7 @@ final class LayerWay<Part: LayerPart>: LayerStack {
     let last = parts[parts.count - 1]
     innermost = last === outermost ? nil : last
     let segments = parts.map(\.segment).onWay(of: Part.kind)
+    self.segments = segments
     outermostSegment = segments[0]
     innermostSegment = segments[segments.count - 1]
     endsAtContent = innermostSegment.inside == nil
@@ -42,7 +45,9 @@ final class LayerWay<Part: LayerPart>: LayerStack {
     retainedDecorator = retained as? Part.Decorator
     composed = last.innerObject as? ComposedContent
     receivesContentTable = last.receivesContentTable && endsAtContent
-    super.init(segments.flatMap { $0.layers.reversed() })
+    super.init(
+      segments.flatMap { $0.layers.reversed() },
+      observed: segments.reduce(into: []) { $0.formUnion($1.observed) })
   }
 
   /// Returns the app's object, if it is still there.

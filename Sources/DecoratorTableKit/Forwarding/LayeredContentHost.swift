@@ -8,6 +8,8 @@ import Foundation
 protocol LayeredContentHost: ContentTableHost {
   /// The layers around the content, the innermost first.
   var layers: [TableLayer] { get }
+  /// The innermost segment of them; nil if there is none.
+  var innermostSegment: Segment? { get }
   /// The queue of the table's changes.
   var queue: ChangeQueue { get }
   /// The table that shows the rows of the layers, if there is one.
@@ -16,7 +18,7 @@ protocol LayeredContentHost: ContentTableHost {
 
 extension LayeredContentHost {
   func contentRowCount(inSection section: Int) -> Int? {
-    layers.first?.contentRowCount(inSection: section)
+    innermostSegment?.contentRowCount(inSection: section)
   }
 
   func outerSection(ofContent section: Int) -> Int { layers.outerSection(ofContent: section) }
@@ -53,9 +55,8 @@ extension LayeredContentHost {
   func announce(_ call: TableCall) {
     // A plain source that has the real table dequeues for its own row, and UIKit raises an
     // exception for any other than the reconfigured one.
-    if case .reconfigureRows(let rows) = call, let innermost = layers.first,
-      innermost.source?.receivesContentTable == true,
-      innermost.segment?.usesContentTable != true
+    if case .reconfigureRows(let rows) = call, let innermost = innermostSegment,
+      innermost.source?.receivesContentTable == true, !innermost.usesContentTable
     {
       queue.announce(.reloadRows(rows, .none))
     } else {

@@ -29,7 +29,7 @@ final class ManualWiring {
   }
 
   /// The queue of changes; that of the decorated table while the layers are in one.
-  var queue: ChangeQueue { innermost?.innermostLayer.tableQueue ?? ownQueue }
+  var queue: ChangeQueue { innermost?.tableQueue ?? ownQueue }
 
   /// The data source half of the innermost layer.
   var source: AdditionalTableViewDataSourceImpl? { innermost?.source }
@@ -44,10 +44,9 @@ final class ManualWiring {
 
   /// Determines what is outside the layers, since a table is about to count its rows.
   func load(for tableView: UITableView) {
-    guard let innermost else { return }
-    let layer = innermost.innermostLayer
+    guard let innermost, let layer = innermost.layers.first else { return }
     let decorator = decoratorOfApp(in: tableView)
-    let isInUnattachedTable = innermost.outermost.outermostLayer.tableQueue != nil
+    let isInUnattachedTable = innermost.outermost.tableQueue != nil
     isInsideOthers = decorator != nil || isInUnattachedTable
     let anomaly: TableAnomaly? =
       if !tableView.isOfUIKit {
@@ -65,8 +64,8 @@ final class ManualWiring {
     }
   }
 
-  /// Returns an app's own decorator between the table and the innermost segment, which may add rows;
-  /// nil if there is none.
+  /// Returns an app's own decorator between the table and the innermost segment, which may add
+  /// rows; nil if there is none.
   ///
   /// An object that merely forwards does not count.
   private func decoratorOfApp(
@@ -115,6 +114,8 @@ final class ManualWiring {
 
   // MARK: - The layers
 
+  var innermostSegment: Segment? { innermost }
+
   /// The layers, the innermost first.
   var layers: [TableLayer] { innermost?.outwards.flatMap(\.layers) ?? [] }
 }
@@ -123,7 +124,7 @@ final class ManualWiring {
 extension ManualWiring: LayeredContentHost {
   func isShown(in tableView: UITableView) -> Bool { tableView === self.tableView }
 
-  var contentSectionCount: Int { innermost?.innermostLayer.current?.rows.count ?? 0 }
+  var contentSectionCount: Int { innermost?.contentRowCounts?.count ?? 0 }
 }
 
 // The host of the queue.
@@ -132,7 +133,7 @@ extension ManualWiring: ChangeHost {
 
   var changingLayers: [any ChangingLayer] { isInsideOthers ? [] : layers }
 
-  var changingFront: (any ChangingFront)? { isInsideOthers ? nil : innermost?.outermost }
+  var changingSegment: (any ChangingSegment)? { isInsideOthers ? nil : innermost?.outermost }
 
   var contentSource: AnyObject? { source?.inner }
 

@@ -1,4 +1,4 @@
-/// Which methods a part of a layer has, as long as its way does not change.
+/// Which methods a part of a segment has, as long as its way does not change.
 ///
 /// The ends of the way are determined once for all methods. The app's object is asked whenever the
 /// table asks. In calls, which must ask nothing more than they would without the kit, it is asked

@@ -2,7 +2,7 @@ import Foundation
 
 /// The owners of the views that a table shows: of cells, headers, footers and context menus.
 ///
-/// A table notifies the outermost layer of its views, which remembers them for all layers.
+/// A table calls the outermost segment, which remembers the views for all layers.
 @MainActor
 struct RememberedViews {
   /// The owner of each visible cell.
@@ -75,19 +75,32 @@ struct RememberedViews {
     menus.follow(row)
   }
 
+  /// Moves owners to their new places after a change of the content of a segment without layers.
+  ///
+  /// - Complexity: O(views)
+  mutating func follow(_ map: UpdateMap, contentOf segment: Segment) {
+    func row(
+      _ owner: RememberedOwner<IndexPath, AdditionalRow>
+    ) -> RememberedOwner<IndexPath, AdditionalRow>? {
+      owner.after(contentOf: segment) {
+        map.newShownPosition(forOld: RowPosition($0)).map { IndexPath($0) }
+      }
+    }
+    func section(_ owner: RememberedOwner<Int, Int>) -> RememberedOwner<Int, Int>? {
+      owner.after(contentOf: segment, content: map.newSection)
+    }
+    rows.follow(row)
+    headers.follow(section)
+    footers.follow(section)
+    menus.follow(row)
+  }
+
   /// Follows the content in another segment, which is the innermost one from now on.
   mutating func follow(contentOf old: Segment, in new: Segment) {
     rows.follow { $0.followed(in: new, insteadOf: old) }
     headers.follow { $0.followed(in: new, insteadOf: old) }
     footers.follow { $0.followed(in: new, insteadOf: old) }
     menus.follow { $0.followed(in: new, insteadOf: old) }
-  }
-
-  /// Takes over the views of another segment, since the table calls the objects of this one from
-  /// now on.
-  mutating func consume(_ other: Segment) {
-    self = other.views
-    other.views = RememberedViews()
   }
 
   /// Invalidates the places, since other rows were loaded. Views that are still shown, such as

@@ -13,11 +13,10 @@ extension Segment {
   ///
   /// - Complexity: O(visible rows)
   var directChange: TableAnomaly? {
-    guard outermostLayer.tableQueue != nil, outermostLayer.isLoaded, readsCounts,
+    guard tableQueue != nil, isLoaded, readsCounts,
       let source, let tableView = source.tableView, tableView.window != nil,
       !tableView.hasUncommittedUpdates, !tableView.hasActiveDrag, !tableView.hasActiveDrop
     else { return nil }
-    let innermost = source.way.innermostSegment.innermostLayer
     for cell in tableView.visibleCells {
       guard let path = tableView.indexPath(for: cell),
         let shown = views.rows.owner(of: cell), let shownOwner = shown.owner,
@@ -25,16 +24,18 @@ extension Segment {
         !shown.isSame(as: source.remembered(owner))
       else { continue }
       return .changedDirectly(
-        row: RowPosition(path), shown: description(of: shownOwner, inside: innermost),
-        expected: description(of: owner, inside: innermost))
+        row: RowPosition(path), shown: description(of: shownOwner, source.way),
+        expected: description(of: owner, source.way))
     }
     return nil
   }
 
-  private func description(of owner: RowOwner, inside innermost: TableLayer) -> String {
+  private func description(of owner: RowOwner, _ way: LayerStack) -> String {
     switch owner {
     case .layer(let layer, let row): "\(row) of layer \(layer.name)"
-    case .content(let path): "row \(RowPosition(path)) inside layer \(innermost.name)"
+    case .content(let path):
+      "row \(RowPosition(path)) "
+        + (way.layers.last.map { "inside layer \($0.name)" } ?? "of the content")
     }
   }
 }

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The layers of one set of five objects: those of a ``LayeredTable``, or the one layer whose halves
-/// an app has made.
+/// The layers, possibly none, that share one set of five objects.
+///
+/// They are those of a ``LayeredTable``, or one layer whose halves an app has made. There are none
+/// around a child of a ``ComposedTable``.
 ///
 /// A table calls an object of the outermost segment. The call passes the layers of that, and then
 /// those of the segments inside: an app may stack halves of layers by hand, and wrap them in a
@@ -13,17 +15,31 @@ import Foundation
 /// Ownership: its objects retain it, and it retains its layers. A layer is in one segment.
 @MainActor
 final class Segment {
-  /// The layers, the innermost first. There is at least one.
-  private(set) var layers: [TableLayer]
+  /// The layers, the innermost first.
+  private(set) var layers: [TableLayer] = []
   /// The data source of the segment, which counts the rows inside; it sets itself here.
   weak var source: AdditionalTableViewDataSourceImpl?
-  /// The last objects of the segment, by their kinds. They serve to invalidate the ways through it,
-  /// and to include segments without an object of some kind in the ways of that kind.
+  /// The decorated table with these layers, if they are in one.
+  weak var table: (any TableLayerOwner)?
+  /// The queue of the decorated table, or of a child; nil in a table that is wired by hand.
+  weak var tableQueue: ChangeQueue?
+  /// The object of each kind that was made last. They serve to invalidate the ways through the
+  /// segment, and to include segments without an object of some kind in the ways of that kind.
   private var parts = ByKind { _ in Weak<ForwardingObject>() }
-  /// The segment outside this one, unless its data source is deallocated since.
+  /// The segment that was outside this one last. Its data source may be deallocated by now.
   private weak var lastOutside: Segment?
-  /// Identifies the content inside among the owners of views.
-  let content = FollowedContent()
+
+  /// Without layers, the number of rows of each section of the content, as the table knows them;
+  /// nil before the first count.
+  var ownRowCounts: [Int]?
+  /// Without layers, whether the table shows the rows of another data source.
+  var isOwnTransparent = false
+  /// Without layers, whether the next load is one of other rows, even if they are as many.
+  var forgetsRows = false
+  /// Without layers, what was reported.
+  private var reportedOnce: Set<TableAnomaly> = []
+  /// Identifies the content inside as the owner of views.
+  let contentScope = OwnerScope()
 
   /// The views on screen, if the table calls the objects of this segment.
   var views = RememberedViews()
@@ -38,6 +54,13 @@ final class Segment {
   /// The number of callbacks under way in which a table must not be updated.
   private var callbackDepth = 0
 
+  /// What the owner of the segment observes, besides what its layers do.
+  var observed: LayerObservations = []
+  /// Called when the list is scrolled, if ``observed`` includes that.
+  var didScroll: () -> Void = {}
+  /// Called when the user selects a row (outer).
+  var noteSelection: (IndexPath) -> Void = { _ in }
+
   /// Whether plain objects inside get the content table.
   var usesContentTable = false {
     didSet { knownContentTable = nil }
@@ -46,25 +69,18 @@ final class Segment {
   var usesContentTableForScrolling = false
   /// The content table of the last call, and the table that asked, by identity, so that no weak
   /// reference is loaded for each call.
-  private var knownContentTable: (asking: ObjectIdentifier, table: UITableView)?
+  var knownContentTable: (asking: ObjectIdentifier, table: UITableView)?
   /// The stack with this segment as the innermost, in a table that is wired by hand.
   var manualWiring: ManualWiring?
 
-  /// Creates a segment of one layer, which leaves the one that it was in.
-  init(_ layer: TableLayer) {
-    layers = [layer]
-    layer.segment = self
-  }
-
   /// Returns the segment of a layer whose halves an app makes: the one that it has already, or one
   /// of its own.
-  static func of(_ layer: TableLayer) -> Segment { layer.segment ?? Segment(layer) }
-
-  /// The outermost layer.
-  var outermostLayer: TableLayer { layers[layers.count - 1] }
-
-  /// The innermost layer.
-  var innermostLayer: TableLayer { layers[0] }
+  static func of(_ layer: TableLayer) -> Segment {
+    if let segment = layer.segment { return segment }
+    let segment = Segment()
+    segment.append(layer)
+    return segment
+  }
 
   /// Adds a layer outside the others.
   func append(_ layer: TableLayer) {
@@ -73,17 +89,28 @@ final class Segment {
     invalidateWays()
   }
 
-  /// Removes a layer, which is not the last one.
+  /// Removes a layer, which has no rows any more.
   func remove(_ layer: TableLayer) {
+    if layers.count == 1 {
+      ownRowCounts = layer.current?.contentRowCounts
+      isOwnTransparent = layer.isTransparent
+    }
     layers.removeAll { $0 === layer }
     layer.segment = nil
     invalidateWays()
   }
 
+  /// Notes that the objects are those of the table no longer. Other code may still retain them.
+  func leaveTable() {
+    source = nil
+    table = nil
+    tableQueue = nil
+  }
+
   // MARK: - The segments inside and outside
 
   /// The segment inside this one; nil if this is the innermost.
-  var inside: Segment? { (source?.inner as? AdditionalTableViewDataSourceImpl)?.segment }
+  var inside: Segment? { source?.partInside?.segment }
 
   /// The segment outside this one; nil if this is the outermost.
   var outside: Segment? {
@@ -119,39 +146,18 @@ final class Segment {
   /// Returns whether there is an object of a kind.
   func has(_ kind: TableObjectKind) -> Bool { parts[kind].object != nil }
 
-  /// Invalidates the ways through this segment and those next to it, since other layers are among
-  /// theirs.
+  /// Invalidates the ways through all segments around this content, which lead through other layers
+  /// from now on.
   func invalidateWays() {
     for segment in outermost.inwards {
       for kind in TableObjectKind.allCases { segment.parts[kind].object?.invalidateWays() }
     }
   }
 
-  // MARK: - Loading
-
-  /// Lays all layers out for content of these sizes, by inner section.
-  func load(rowCounts: [Int]) {
-    var rowCounts = rowCounts
-    for layer in layers {
-      layer.load(rowCounts: rowCounts)
-      rowCounts = layer.inForce.layout.outerRowCounts
-    }
-    mayHaveLoaded = outermostLayer.queue?.loadDetection.isUnconfirmed == true
-  }
-
-  /// Notes that the table asks for the cell of a row. If it shows the row already, and is not in
-  /// the middle of a change, it was reloaded.
-  func noteQuestion(of owner: RememberedOwner<IndexPath, AdditionalRow>) {
-    guard mayHaveLoaded, readsCounts, let queue = outermostLayer.queue,
-      queue.loadDetection.isUnconfirmed, views.rows.isShown({ $0.isSame(as: owner) })
-    else { return }
-    queue.didAskAgain(in: outermostLayer)
-  }
-
   // MARK: - What is under way
 
-  /// Whether counts are read again when the table counts its sections. They are not in the middle
-  /// of a change that the table knows already.
+  /// Whether counts are read again when the table counts its sections. They are not while a change
+  /// is under way that the table knows already.
   var readsCounts: Bool { changesInFlight == 0 }
 
   /// Whether a table is loading or laying out its rows and waits for an answer. It must not be
@@ -164,50 +170,33 @@ final class Segment {
   /// Ends a callback: the table has its answer.
   func endCallback() { callbackDepth -= 1 }
 
-  // MARK: - The table inside
-
-  /// Makes a call with the table for an object inside. All callbacks use it.
-  ///
-  /// There are two calls, since choosing between two tables would retain one, which for an object
-  /// with weak references takes longer than converting an index path.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table that asks.
-  ///   - isPlain: Whether the object is a plain one, which gets the content table.
-  ///   - call: The call.
-  @inline(__always)
-  func withInnerTable<Value>(
-    _ tableView: UITableView, isPlain: Bool, to call: (UITableView) -> Value
-  ) -> Value {
-    guard isPlain, usesContentTable else { return call(tableView) }
-    return call(innerTable(for: tableView))
+  /// Takes over the views of another segment, since the table calls the objects of this one from
+  /// now on.
+  func takeViews(of other: Segment) {
+    guard other !== self else { return }
+    views = other.views
+    other.views = RememberedViews()
   }
 
-  /// Returns the content table for calls of a table.
-  @inline(__always)
-  private func innerTable(for tableView: UITableView) -> UITableView {
-    if let knownContentTable, knownContentTable.asking == ObjectIdentifier(tableView) {
-      return knownContentTable.table
+  // MARK: - Diagnoses
+
+  /// The name in diagnoses: that of the outermost layer.
+  var name: String { layers.last?.name ?? ChangeQueue.contentName }
+
+  /// Reports an anomaly of the segment, unless it was reported.
+  func reportOnce(_ anomaly: TableAnomaly) {
+    if let layer = layers.last {
+      layer.reportOnce(anomaly)
+    } else if reportedOnce.insert(anomaly).inserted {
+      anomaly.report { tableQueue?.show(.anomaly($0)) }
     }
-    return findInnerTable(for: tableView)
-  }
-
-  @inline(never)
-  private func findInnerTable(for tableView: UITableView) -> UITableView {
-    guard
-      let contentTable = innermostLayer.table?.contentTable(for: tableView)
-        ?? manualWiring?.contentTable(for: tableView)
-    else { return tableView }
-    knownContentTable = (ObjectIdentifier(tableView), contentTable)
-    return contentTable
   }
 }
 
-/// Identifies the content inside a segment. Views of it are followed by the changes of that segment.
-final class FollowedContent {}
-
-extension Segment: ChangingFront {
+extension Segment: ChangingSegment {
   func beginChange() { changesInFlight += 1 }
 
   func endChange() { changesInFlight -= 1 }
+
+  func contains(_ other: any ChangingSegment) -> Bool { inwards.contains { $0 === other } }
 }

@@ -4,8 +4,6 @@
 /// weak references takes longer than converting an index path.
 @MainActor
 final class StateInForce {
-  /// The layer.
-  final weak var layer: TableLayer?
   /// The state, without sections before the first count.
   final var value: LayerState
   /// Whether the table has asked for its sections.

@@ -128,7 +128,7 @@ extension TableLayer: ChangingLayer {
 
   /// Invalidates state that is stored by position, since other rows were loaded.
   func invalidateRemembered() {
-    if segment?.outermostLayer === self { segment?.views.invalidateAll() }
+    if let segment, segment.layers.last === self { segment.views.invalidateAll() }
     if let row = dragged?.row, !inForce.layout.containsContent(RowPosition(row)) { dragged = nil }
   }
 }

@@ -14,9 +14,7 @@ extension TableLayer {
     if let inside, inside.isLoaded {
       return inside.contentPositionsOutside.checked(against: rowCounts)
     }
-    let composed = source?.inner as? ComposedContent
-    return composed?.contentPositions.checked(against: rowCounts)
-      ?? ContentPositions(rowCounts: rowCounts)
+    return segment?.contentPositions(of: rowCounts) ?? ContentPositions(rowCounts: rowCounts)
   }
 
   /// Which rows outside the layer are content.
@@ -27,7 +25,7 @@ extension TableLayer {
   /// Returns which rows inside the layer are content; nil if a rule does not depend on it, or if
   /// all are.
   func contentPositions(for rule: LayerRule, of rowCounts: [Int]) -> ContentPositions? {
-    guard rule.dependsOnContent, inside != nil || source?.inner is ComposedContent else {
+    guard rule.dependsOnContent, inside != nil || source?.children != nil else {
       return nil
     }
     return contentPositions(of: rowCounts)

@@ -86,7 +86,6 @@ extension TableLayer {
     let inserted = drag.contentDestination(of: nearest)
     let dropped = drag.afterDrop(at: nearest)
     follow(.insertRow(inserted), onScreen: dropped)
-    tableQueue?.didInsertRow(in: self, at: place)
     return inserted
   }
 
@@ -99,7 +98,6 @@ extension TableLayer {
     let drag = drag(of: path, in: tableView)
     let left = drag.afterRemoval
     follow(.deleteRow(RowPosition(path)), onScreen: left)
-    tableQueue?.didDragOutRow(in: self, at: row)
     return RowPosition(path)
   }
 

@@ -8,12 +8,13 @@ extension TableLayer {
   /// The layout in force, which is that of the table's last update; nil before the first count.
   package var current: TableLayout? { isLoaded ? inForce.layout : nil }
 
-  /// Lays the layer out for content of these sizes, by inner section.
+  /// Lays the layer out for content of these sizes, by inner section, since the table counts.
   ///
-  /// A table may also count without loading. That must not change rows that differ from those of
-  /// the rule, and keeps held rows. It is distinguished from a load by equal counts, while the
-  /// display of some view has not ended.
-  func load(rowCounts: [Int]) {
+  /// - Parameters:
+  ///   - rowCounts: The number of rows of each section inside.
+  ///   - areAllViewsEnded: Whether the table has ended the display of all its cells.
+  /// - Returns: Whether the rows are as before.
+  func load(rowCounts: [Int], areAllViewsEnded: Bool) -> Bool {
     let before = inForce.layout
     // Changes of a suspended layer are about the rows as they are, and not about those for which it
     // was laid out.
@@ -21,10 +22,8 @@ extension TableLayer {
     let isSwitched = applySuspension()
     let isChanged = applyOwnChanges(around: rowCounts) || forgetsRows || isSwitched
     let isLikeBefore = isLoaded && !isChanged
-    let areAllViewsEnded = segment?.outwards.contains { $0.views.rows.areAllEnded } == true
     // Counting must not change rows.
     let isKnownToLoad = !isLoaded || forgetsRows || areAllViewsEnded
-    if let segment, segment.outermostLayer === self { segment.views.rows.noteLoading() }
     forgetsRows = false
     let isKept =
       isLoaded && !isChanged && (!inForce.isLaidOutByRule || isSettling)
@@ -42,13 +41,11 @@ extension TableLayer {
     isTransparent = false
     if inForce.layout != before { invalidateRemembered() }
     rowsDidChange(by: nil)
-    let queue = queue
-    queue?.didAnswer(
-      for: self, isAsBefore: isLikeBefore && inForce.layout == before,
-      areAllViewsEnded: areAllViewsEnded)
+    return isLikeBefore && inForce.layout == before
   }
 
-  /// Clears the state of the table, since there is no table any more. Waiting changes are applied.
+  /// Clears what the table knew of the rows, which it does not show any more. Waiting changes are
+  /// applied.
   func unload() {
     isLoaded = false
     isTransparent = true
@@ -58,26 +55,10 @@ extension TableLayer {
     didUnload()
   }
 
-  /// Returns whether the table shows the rows of another data source, which was set since it
-  /// counted the rows of these layers. If so, it is reported.
-  ///
-  /// The owners of these rows are unknown, so the layers forward all calls until the table counts
-  /// their own rows again. A table does not announce a new data source, so this is called when one
-  /// of its calls does not fit the known rows.
-  @inline(never)
+  /// Returns whether the table shows the rows of another data source; see
+  /// ``Segment/hasOtherRows(in:)``.
   func hasOtherRows(in tableView: UITableView) -> Bool {
-    guard let segment = segment?.outermost, let source = segment.source,
-      source.isReplaced(in: tableView)
-    else { return isTransparent }
-    let outermost = segment.outermostLayer
-    if let table = outermost.table {
-      table.reportExternalChangesNow()
-    } else {
-      let other = tableView.dataSource.map { "\(type(of: $0))" } ?? "nil"
-      outermost.reportOnce(.objectReplaced(property: "dataSource", byClass: other))
-    }
-    for layer in [outermost] + outermost.layersInside { layer.unload() }
-    return true
+    segment?.hasOtherRows(in: tableView) == true || isTransparent
   }
 
   /// Returns the layout in force, reading the counts first if the table has not asked yet.

@@ -42,7 +42,7 @@ extension TableLayer {
     guard let segment, let index = segment.layers.firstIndex(where: { $0 === self }) else {
       return nil
     }
-    return index > 0 ? segment.layers[index - 1] : segment.inside?.outermostLayer
+    return index > 0 ? segment.layers[index - 1] : segment.inside?.layers.last
   }
 
   /// The layers inside this one, the outermost first.
@@ -64,7 +64,7 @@ extension TableLayer {
   func isHalfMissing(in tableView: UITableView) -> Bool {
     guard tableQueue == nil, let source, source.tableView !== tableView.realTable,
       let front = tableView.dataSource as? AdditionalTableViewDataSourceImpl,
-      front.layer.isLoaded, !front.way.layers.contains(where: { $0 === self })
+      front.segment.isLoaded, !front.way.layers.contains(where: { $0 === self })
     else { return false }
     isTransparent = true
     reportOnce(.dataSourceHalfMissing(layer: name))
@@ -76,7 +76,7 @@ extension Segment {
   /// Determines what is outside the layers, since a table is about to count its rows. A
   /// ``DecoratedTable`` does that itself.
   func wireManually(in tableView: UITableView) {
-    guard outermostLayer.tableQueue == nil else { return }
+    guard tableQueue == nil else { return }
     (tableView.delegate as? ForwardingObject)?.checkForLoop()
     guard inside == nil else { return manualWiring = nil }
     let wiring = manualWiring ?? ManualWiring(innermost: self)

@@ -36,8 +36,8 @@ import Foundation
 /// follow the content, or keep their row, stay where they are.
 ///
 /// Ownership: a ``DecoratedTable`` retains its layers, and so do the halves of a layer in a table
-/// that is wired by hand; a layer retains neither. In a table that is wired by hand, the innermost
-/// layer retains the content table.
+/// that is wired by hand; a layer retains neither. In a table that is wired by hand, the halves of
+/// the innermost layer retain the content table.
 @MainActor
 open class TableLayer {
   /// The name of the layer in explanations and diagnoses.
@@ -80,10 +80,7 @@ open class TableLayer {
   /// Fills the slots of the layer one by one; nil if nothing does.
   package final weak var filling: (any LayerFilling)?
   /// Whether the layer adds nothing while a ``DecoratedTable`` is turned off.
-  package final var canBeTurnedOff = true
-  /// Whether the layer has no rows and only observes the table for the kit. Explanations leave it
-  /// out, and an app's layer may have its name.
-  package final var isObserver = false
+  final var canBeTurnedOff = true
   /// Whether sections may be added later where there are none yet.
   var mayAddSections = false
   /// Whether the layer adds sections, or may later.
@@ -95,16 +92,10 @@ open class TableLayer {
 
   /// The registrations of the cells of the layer's own rows.
   private(set) var cells = Registrations()
-  /// The layers that share its objects, with this one; nil before there are any objects.
+  /// The segment of the layer; nil before it has any objects.
   weak var segment: Segment?
   /// The queue of the decorated table; nil in a table that is wired by hand.
-  weak var tableQueue: ChangeQueue? {
-    didSet {
-      guard let tableQueue else { return }
-      for anomaly in unobservedAnomalies { tableQueue.show(.anomaly(anomaly)) }
-      unobservedAnomalies = []
-    }
-  }
+  var tableQueue: ChangeQueue? { segment?.tableQueue }
   /// The anomalies that were reported before the layer was added to a decorated table, which are
   /// passed to its observers then.
   private var unobservedAnomalies: [TableAnomaly] = []
@@ -144,6 +135,8 @@ open class TableLayer {
 
   /// The state of the layer, which the ways through it read.
   let known: StateInForce
+  /// Identifies the layer as the owner of views.
+  let ownerScope = OwnerScope()
   /// The layer as the table knows it, without sections before the first count.
   package final var inForce: LayerState {
     get { known.value }
@@ -178,9 +171,6 @@ open class TableLayer {
   /// The content row that is being dragged, if the drag is of a single one.
   var dragged: DraggedContent?
 
-  /// A closure to call before the table counts the rows inside.
-  var willReadCounts: (() -> Void)?
-
   /// Creates a layer.
   ///
   /// - Parameters:
@@ -200,7 +190,7 @@ open class TableLayer {
       LayerState(
         rule: LayerRule(rows: placement, supply: .everySlot, sections: sections),
         policy: policy, rowCounts: []))
-    known.layer = self
+    ownerScope.layer = self
   }
 
   /// Creates a layer whose rows depend on the content of the whole table: for example, one row
@@ -220,7 +210,7 @@ open class TableLayer {
     known = StateInForce(
       LayerState(
         rule: LayerRule(rows: .none, supply: .everySlot), policy: .followRule, rowCounts: []))
-    known.layer = self
+    ownerScope.layer = self
   }
 
   // MARK: - What a subclass answers
@@ -400,13 +390,17 @@ open class TableLayer {
   /// laid out again. Does nothing if the layer is in no decorated table.
   public func removeFromTable() { table?.removeLayer(self) }
 
-  /// Notes that the user has selected a row outside the layer, which may count as viewed.
-  func noteSelection(of indexPath: IndexPath) { table?.noteSelection(of: indexPath) }
-
   /// Reports an anomaly of the layer.
   func report(_ anomaly: TableAnomaly) {
     if let tableQueue { return tableQueue.report(anomaly) }
     anomaly.report { unobservedAnomalies.append($0) }
+  }
+
+  /// Shows the observers of the table what was reported before the layer was added to it.
+  func showUnobservedAnomalies() {
+    guard let tableQueue else { return }
+    for anomaly in unobservedAnomalies { tableQueue.show(.anomaly(anomaly)) }
+    unobservedAnomalies = []
   }
 
   /// Reports an anomaly of the layer, unless it was reported.

@@ -44,9 +44,6 @@ protocol TableLayerOwner: AnyObject {
     near inner: RowPosition, inside layer: TableLayer, below: Bool
   ) -> RowPosition?
 
-  /// Notes that the user selects a row outside all layers.
-  func noteSelection(of path: IndexPath)
-
   /// The content table, which an app may compare from now on.
   var contentTableView: UITableView? { get }
 

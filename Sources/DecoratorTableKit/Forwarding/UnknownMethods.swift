@@ -5,7 +5,7 @@ import Foundation
 //
 // Such a method cannot be translated, so it is not forwarded: the index paths would be the table's,
 // and the object inside would mistake them for its own. The part responds that it does not have the
-// method, and the method is reported by name if the object inside has it: once for each layer,
+// method, and the method is reported by name if the object inside has it: once for each segment,
 // method and class.
 //
 // UIKit asks objects for many methods that are not callbacks, and a table view controller has
@@ -40,14 +40,14 @@ extension ForwardingObject {
   final func reportIfUnknown(_ name: String) {
     if let children = innerObject as? ComposedContent {
       for slot in children.host?.childrenWithTable ?? [] {
-        slot.part(type(of: self).kind).reportIfUnknown(name)
+        slot.front.part(type(of: self).kind).reportIfUnknown(name)
       }
       return
     }
     guard ForwardedMethod.isUnknownCallback(name), let innerObject,
       askOnce({ AskedObject(innerObject).has(name) }) == true, !isOfUIKit(name, innerObject)
     else { return }
-    layer.reportOnce(.unknownMethod(selector: name, ofClass: "\(type(of: innerObject))"))
+    segment.reportOnce(.unknownMethod(selector: name, ofClass: "\(type(of: innerObject))"))
   }
 
   #if !HEADLESS_UIKIT

@@ -59,7 +59,7 @@ final class AttachedProperty {
     ours = object
     methods = methods(of: object)
     // UIKit asks an object for its methods when it is set, and skips one that is set already.
-    kind.set(nil, of: tableView)
+    if tableView.childView == nil { kind.set(nil, of: tableView) }
     kind.set(object, of: tableView)
     // Other code may have wrapped it in a proxy just now that it wraps itself.
     (object as? ForwardingObject)?.checkForLoop()

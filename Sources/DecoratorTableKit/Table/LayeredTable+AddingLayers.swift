@@ -4,8 +4,8 @@ import Foundation
 //
 // In a table on screen this is an ordinary change of rows. A layer is added suspended, and then its
 // rows are inserted in one batch; they are deleted in one batch, and then it is removed. The table
-// keeps its objects: the outermost parts become those of another layer. Only for the first layer,
-// and after the last one, its objects change, while it has the same rows as before.
+// keeps its objects. Only for the first layer, and after the last one, they change, while it has
+// the same rows as before; and not even then if it needs objects of its own without layers.
 extension LayeredTable {
   /// Adds a layer outside all others, and shows it if a table is attached.
   func append(_ layer: TableLayer) {
@@ -21,12 +21,7 @@ extension LayeredTable {
     let isFirst = front == nil
     wrap(in: layer)
     guard let front else { return }
-    if isFirst, isChild {
-      // The composed table knows the rows, and does not count them again.
-      front.dataSource.begin(withRowsOf: tableView)
-    } else if isFirst {
-      front.delegate.rememberContent(onScreenOf: tableView)
-    }
+    if isFirst { begin(front, withRows: counts, of: tableView) }
     layer.beginSuspended(around: counts)
     note(layer)
     reportTableOfSubclass()
@@ -34,10 +29,10 @@ extension LayeredTable {
     layer.isBeingAdded = true
     keepingSelection {
       showObjectsAgain()
-      if isFirst { parent?.didAddFirstLayer(in: front.segment, of: self) }
+      if isFirst { parent?.didSetOwnObjects(of: front.segment, in: self) }
     }
     // The layer adds and hides nothing yet, so sections have the same numbers on both sides.
-    front.delegate.showHeaders(onScreenOf: tableView)
+    front.delegate.showHeaders(onScreenOf: tableView, to: layer)
     // A callback may have turned the table off, or removed the layer.
     if layer.table === self { showOrSuspend(layer) }
     layer.isBeingAdded = false
@@ -48,9 +43,8 @@ extension LayeredTable {
   /// can be inserted as a batch; nil if the table has to load.
   private func rowCountsAtRest(in tableView: UITableView) -> [Int]? {
     guard showsLayersAtRest else { return nil }
-    if let outermost = layers.last {
-      return front == nil ? nil : outermost.loadedState?.layout.outerRowCounts
-    }
+    if let front { return front.segment.outerRowCounts }
+    guard layers.isEmpty else { return nil }
     // A table that shows no row has nothing to keep.
     guard place?.isOutdated != true, tableView.window != nil, tableView.tableOnScreen.showsRows
     else { return nil }
@@ -63,7 +57,14 @@ extension LayeredTable {
   /// no unannounced change of the content, so that the rows of another layer can be inserted as a
   /// batch.
   private var showsLayersAtRest: Bool {
-    attachment.showsOurs && showsLayers && !queue.isInTheMiddle && queue.unannouncedChange == nil
+    (attachment.showsOurs || isShownByOthers) && showsLayers && !queue.isInTheMiddle
+      && queue.unannouncedChange == nil
+  }
+
+  /// Whether the table has a data source of other code, which asks ours for the rows.
+  private var isShownByOthers: Bool {
+    guard let front, !isChild, let tableView = attachedTable else { return false }
+    return isDecorating && !front.dataSource.isReplaced(in: tableView)
   }
 
   /// The layers that were added, the innermost first.
@@ -71,24 +72,76 @@ extension LayeredTable {
 
   /// Puts a layer around all others.
   private func wrap(in layer: TableLayer) {
-    if let front {
-      layer.refuse(inside: front.segment.outermostLayer)
-      front.segment.append(layer)
-      return findLayers()
+    if layer.source != nil {
+      misuse(
+        """
+        layer \(layer.name) has a data source half that the app has made: wrap that, or add a layer \
+        without halves
+        """)
     }
-    guard let inner = dataSource else { return }
-    let outermost = layers.last
-    layer.refuse(inside: outermost)
-    let front = TableFront(of: Segment(layer))
-    front.dataSource.wrap(inner, ownership: ownership(of: .dataSource))
-    front.delegate.wrap(delegate, ownership: ownership(of: .delegate))
+    layer.refuse(inside: layers.last)
+    let front = front ?? makeFront()
+    front.segment.append(layer)
+    findLayers()
+  }
+
+  /// Makes the objects of the layers, around what is wrapped.
+  private func makeFront() -> TableFront {
+    let segment = Segment()
+    segment.table = self
+    segment.tableQueue = queue
+    segment.noteSelection = { [weak self] in self?.noteSelection(of: $0) }
+    let front = TableFront(of: segment)
+    for kind in [TableObjectKind.dataSource, .delegate] {
+      front.part(kind).wrap(object: given(kind), ownership: ownership(of: kind))
+    }
     self.front = front
+    return front
+  }
+
+  /// Notes that the objects of the layers are set on a table that shows the same rows already.
+  private func begin(_ front: TableFront, withRows rowCounts: [Int], of tableView: UITableView) {
+    if isChild {
+      // The composed table knows the rows, and does not count them again.
+      front.dataSource.begin(withRowsOf: tableView)
+    } else {
+      front.delegate.rememberContent(onScreenOf: tableView)
+    }
+    if front.segment.layers.isEmpty { front.segment.begin(withRows: rowCounts) }
+  }
+
+  /// Gives the table objects of its own, also without layers, and keeps them.
+  ///
+  /// - Parameter change: Changes what these observe.
+  func keepFront(_ change: (Segment) -> Void) {
+    keepsFront = true
+    noteNames()
+    if let front {
+      change(front.segment)
+      front.segment.invalidateWays()
+      guard attachment.showsOurs, !queue.isInTheMiddle else { return showOtherMethods() }
+      return keepingSelection { showObjectsAgain() }
+    }
+    let rowCounts = attachedTable.flatMap { rowCountsAtRest(in: $0) }
+    let front = makeFront()
+    change(front.segment)
+    front.segment.invalidateWays()
+    guard attachment.showsOurs else { return checkAttachment() }
+    guard let tableView = attachedTable, let rowCounts else { return attach() }
+    begin(front, withRows: rowCounts, of: tableView)
+    updateUseOfContentTable()
+    reportTableOfSubclass()
+    keepingSelection {
+      showObjectsAgain()
+      parent?.didSetOwnObjects(of: front.segment, in: self)
+    }
+    overlay?.tableDidAttach()
   }
 
   /// Notes a layer that has been added.
   private func note(_ layer: TableLayer) {
-    layer.tableQueue = queue
     layer.table = self
+    layer.showUnobservedAnomalies()
     layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
     layer.filling?.layerWasAdded()
     noteNames()
@@ -96,11 +149,9 @@ extension LayeredTable {
     checkCells()
   }
 
-  /// Notes the names of the layers for diagnoses: of those with rows, if there are any.
+  /// Notes the names of the layers for diagnoses.
   private func noteNames() {
-    let layers = addedLayers
-    let withRows = layers.filter { !$0.isObserver }
-    attachment.layerNames = (withRows.isEmpty ? layers : withRows).map(\.name)
+    attachment.layerNames = addedLayers.isEmpty ? namesWithoutLayers : addedLayers.map(\.name)
   }
 
   /// Makes a change that may reload the same rows, as a data source with other methods does, and
@@ -170,7 +221,7 @@ extension LayeredTable {
   ///   be reported at all.
   private func removeWithoutRows(_ layer: TableLayer, remainingLooks: Int = 40) {
     guard let front, addedLayers.contains(where: { $0 === layer }) else { return }
-    let isLast = addedLayers.count == 1
+    let isLast = addedLayers.count == 1 && !keepsFront
     if remainingLooks > 0, isLast, waitsForEndOfDisplay(of: layer) {
       layerAnimatingOut = layer
       return removingLastLayer.schedule(after: 50_000_000) { [weak self] in
@@ -180,9 +231,11 @@ extension LayeredTable {
     }
     if layerAnimatingOut === layer { layerAnimatingOut = nil }
     if isLast {
-      // The last objects may be there for longer, and have the layer then.
+      // Other code may still retain the objects, whose segment keeps the layer.
       layer.segment = nil
       self.front = nil
+      outermostSegment?.takeViews(of: front.segment)
+      front.segment.leaveTable()
     } else {
       front.segment.remove(layer)
       findLayers()
@@ -190,7 +243,7 @@ extension LayeredTable {
     release(layer)
     keepingSelection {
       showObjectsAgain()
-      if isLast { parent?.didRemoveLastLayer(of: front.segment, from: self) }
+      if isLast { parent?.didReleaseOwnObjects(of: front.segment, in: self) }
     }
     // The table may have called the layer once more while its objects were set.
     layer.unload()
@@ -222,7 +275,6 @@ extension LayeredTable {
 
   /// Releases a layer, which may be added again.
   private func release(_ layer: TableLayer) {
-    layer.tableQueue = nil
     layer.eventsDidChange = nil
     layer.isToBeSuspended = false
     noteNames()

@@ -15,18 +15,16 @@ extension LayeredTable: ChangeHost {
 
   var changingLayers: [any ChangingLayer] { layers }
 
-  var changingFront: (any ChangingFront)? { layers.last?.segment }
+  var changingSegment: (any ChangingSegment)? { outermostSegment }
 
   var contentSource: AnyObject? {
-    layers.first.map { $0.source?.inner } ?? attachedTable?.dataSource
+    innermostSegment.map { $0.source?.innerObject } ?? attachedTable?.dataSource
   }
 
   var contentName: String { parent?.name(ofChild: self) ?? RowExplanation.contentName }
 
   var isAnswering: Bool {
-    if let innermost = layers.first?.segment {
-      for segment in innermost.outwards where segment.isInCallback { return true }
-    }
+    for segment in segments where segment.isInCallback { return true }
     return changingSource?.isAnswering == true || place?.isAnswering == true
   }
 
@@ -41,7 +39,7 @@ extension LayeredTable: ChangeHost {
   }
 
   func contentPositions(of rowCounts: [Int]) -> ContentPositions {
-    layers.first?.contentPositions(of: rowCounts) ?? ContentPositions(rowCounts: rowCounts)
+    innermostSegment?.contentPositions(of: rowCounts) ?? ContentPositions(rowCounts: rowCounts)
   }
 
   /// Which rows outside all layers are content of the wrapped source.
@@ -49,50 +47,57 @@ extension LayeredTable: ChangeHost {
   /// - Parameter rowCounts: The number of rows of each section of the source, for a table without
   ///   layers.
   func contentPositions(withoutLayers rowCounts: [Int]) -> ContentPositions {
-    layers.last?.contentPositionsOutside ?? ContentPositions(rowCounts: rowCounts)
+    layers.last?.contentPositionsOutside ?? contentPositions(of: rowCounts)
   }
 
   func countContentRows() -> [Int] {
     guard let tableView = attachedTable else { return [] }
-    if let innermost = layers.first {
-      return innermost.source?.contentRowCounts(in: tableView) ?? []
+    if let innermostSegment {
+      return innermostSegment.source?.contentRowCounts(in: tableView) ?? []
     }
     return tableView.dataSource.map(tableView.rowCounts(of:)) ?? []
   }
 
-  /// The layers that an app has stacked by hand, innermost first.
-  private var manualLayers: [TableLayer] { Array(layers.dropLast(addedLayers.count)) }
+  /// The segments of the layers that an app has stacked by hand, the outermost first.
+  private var manualSegments: [Segment] { segments.filter { $0 !== front?.segment } }
 
   /// Sets the queue of this table on the layers that are stacked by hand, and on a source inside
   /// with changes of its own.
   func assignQueue() {
-    let (source, layers) = (changingSource, manualLayers)
+    let (source, segments) = (changingSource, manualSegments)
     source?.tableQueue = queue
     // The changes that wait there are included in the next load.
-    layers.first?.queue?.forget()
-    for layer in layers {
-      layer.tableQueue = queue
-      layer.table = self
-      layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
+    segments.last?.layers.first?.queue?.forget()
+    for segment in segments {
+      segment.tableQueue = queue
+      segment.table = self
+      for layer in segment.layers {
+        layer.table = self
+        layer.showUnobservedAnomalies()
+        layer.eventsDidChange = { [weak self] in self?.showOtherMethods() }
+      }
     }
     attachment.onDetach = { [queue, weak source] in
       queue.forget()
-      Self.release(queue, from: source, layers)
+      Self.release(queue, from: source, segments)
     }
   }
 
   /// Removes the queue from the layers that are stacked by hand, and from the source inside, since
   /// they are replaced.
-  func releaseQueue() { Self.release(queue, from: changingSource, manualLayers) }
+  func releaseQueue() { Self.release(queue, from: changingSource, manualSegments) }
 
   private static func release(
-    _ queue: ChangeQueue, from source: SourceChanges?, _ layers: [TableLayer]
+    _ queue: ChangeQueue, from source: SourceChanges?, _ segments: [Segment]
   ) {
     if let source, source.tableQueue === queue { source.tableQueue = nil }
-    for layer in layers where layer.tableQueue === queue {
-      layer.tableQueue = nil
-      layer.table = nil
-      layer.eventsDidChange = nil
+    for segment in segments where segment.tableQueue === queue {
+      segment.tableQueue = nil
+      segment.table = nil
+      for layer in segment.layers {
+        layer.table = nil
+        layer.eventsDidChange = nil
+      }
     }
   }
 

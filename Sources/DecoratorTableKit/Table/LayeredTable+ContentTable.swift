@@ -50,8 +50,7 @@ extension LayeredTable {
   /// Makes the layers use the content table, or not.
   func updateUseOfContentTable() {
     let usesContentTable = providesContentTable && attachedTable?.isOfUIKit == true
-    guard let innermost = layers.first?.segment else { return }
-    for segment in innermost.outwards {
+    for segment in segments {
       segment.usesContentTable = usesContentTable
       segment.usesContentTableForScrolling = usesContentTable && isContentTableKnown
     }
@@ -60,7 +59,7 @@ extension LayeredTable {
   /// Reports that wrapped code gets the real table, which is of an app's own class.
   func reportTableOfSubclass() {
     guard providesContentTable, let tableView = attachedTable, !tableView.isOfUIKit,
-      layers.first?.source?.receivesContentTable == true
+      innermostSegment?.source?.receivesContentTable == true
         || (delegate as? AdditionalTableViewDelegateImpl)?.contentReceivesContentTable == true
     else { return }
     report(subclass: tableView)
@@ -79,7 +78,7 @@ extension LayeredTable: LayeredContentHost {
   func isShown(in tableView: UITableView) -> Bool { showsLayers && tableView === attachedTable }
 
   var contentSectionCount: Int {
-    guard let innermost = layers.first else { return attachedTable?.numberOfSections ?? 0 }
-    return innermost.current?.rows.count ?? 0
+    guard let innermostSegment else { return attachedTable?.numberOfSections ?? 0 }
+    return innermostSegment.contentRowCounts?.count ?? 0
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 // An app may set the height properties of its table at any time: `viewDidLoad` often does so after
 // it has attached the decorated table.
 extension LayeredTable {
-  /// The delegate half of the outermost layer, if there are layers.
+  /// The delegate of the layers, if there are layers.
   private var outermostDelegate: AdditionalTableViewDelegateImpl? {
     delegate as? AdditionalTableViewDelegateImpl
   }
@@ -31,13 +31,12 @@ extension LayeredTable {
       return false
     }
     let shown = tableView.delegate as? AdditionalTableViewDelegateImpl
-    if let shown, layers.contains(where: { $0 === shown.layer }) {
-      if shown.outermostSegment !== front.outermostSegment {
-        front.outermostSegment.views.consume(shown.outermostSegment)
-      }
+    if let shown, outermostSegment?.contains(shown.segment) == true {
+      front.outermostSegment.takeViews(of: shown.outermostSegment)
       return true
     }
-    guard tableView.dataSource === wrappedDataSource, tableView.delegate === wrappedDelegate else {
+    guard tableView.dataSource === given(.dataSource), tableView.delegate === given(.delegate)
+    else {
       return false
     }
     front.rememberContent(onScreenOf: tableView)

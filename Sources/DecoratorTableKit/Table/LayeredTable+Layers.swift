@@ -5,8 +5,8 @@ extension LayeredTable {
   ///
   /// An attached table is updated with its rows, in one batch, at once or after the update under
   /// way. It is reloaded in the middle of a callback, and after an unannounced change of the
-  /// content. For its first layer it is given another data source, with the same rows as before the
-  /// batch.
+  /// content. For its first layer it may be given another data source, with the same rows as before
+  /// the batch.
   ///
   /// ```swift
   /// let ads = feed.add(RowLayer(ads, placed: .every(6), named: "ads", cell: .class(AdCell.self)))
@@ -157,7 +157,6 @@ extension LayeredTable {
 extension LayeredTable {
   /// Names a layer that is to be added, unless it has a name. Traps if another one has its name.
   func nameLayer(_ layer: TableLayer) {
-    if layer.isObserver { return }
     if !layer.hasGivenName { layer.name = unusedName(for: layer) }
     guard layer.name != RowExplanation.contentName else {
       misuse(
@@ -187,6 +186,6 @@ extension LayeredTable {
 
   private func isUsed(name: String) -> Bool {
     // A layer that is being removed belongs to no table any more.
-    addedLayers.contains { $0.table != nil && !$0.isObserver && $0.name == name }
+    addedLayers.contains { $0.table != nil && $0.name == name }
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayeredTable {
-  /// Returns the objects of the layers, or the wrapped objects if there are no layers. A table
-  /// reads their methods when they are set.
+  /// Returns the objects of the added layers, or else the wrapped ones. A table reads their methods
+  /// when they are set.
   ///
   /// There are objects for prefetching, dragging and dropping only if there is an object to wrap or
   /// some layer has handlers, since a table behaves differently merely because they exist.
@@ -25,8 +25,12 @@ extension LayeredTable {
       front.releasePart(kind)
       return nil
     }
-    return front.part(
-      kind, around: content, ownership: wrapped()[kind] == nil ? .weak : ownership(of: kind))
+    let part = front.part(kind)
+    let ownership = wrapped()[kind] == nil ? .weak : ownership(of: kind)
+    if part.innerObject !== content || part.ownership != ownership {
+      part.wrap(object: content, ownership: ownership)
+    }
+    return part
   }
 }
 

@@ -145,9 +145,14 @@ extension LayeredTable {
     return outermost
   }
 
-  /// Returns whether the table has a row, where there are no layers.
+  /// Returns whether there is a row, where there are no layers: in the rows that the table knows,
+  /// while it loads others.
   private func shows(_ position: RowPosition) -> Bool {
     guard let tableView = attachedTable else { return false }
+    if let outermostSegment {
+      outermostSegment.loadIfNeeded(for: tableView)
+      return outermostSegment.containsContent(position)
+    }
     return (0..<tableView.numberOfSections).contains(position.section)
       && (0..<tableView.numberOfRows(inSection: position.section)).contains(position.row)
   }

@@ -7,7 +7,7 @@ extension LayeredTable {
   func wrapped() -> TableObjects { TableObjects { given($0) } }
 
   /// Returns the object of a kind that was wrapped first, or set instead.
-  private func given(_ kind: TableObjectKind) -> AnyObject? {
+  func given(_ kind: TableObjectKind) -> AnyObject? {
     if replaced.has(kind) { return replaced[kind] }
     return adopted.has(kind) ? adopted[kind] : retained[kind]
   }
@@ -63,7 +63,7 @@ extension LayeredTable {
   private func wrap(_ object: AnyObject?, _ kind: TableObjectKind) {
     if let part = manualPart(kind) { return part.wrap(object: object, ownership: .weak) }
     replaced.set(object, kind)
-    if !kind.isOptional { front?.part(kind)?.wrap(object: object, ownership: .weak) }
+    if !kind.isOptional { front?.part(kind).wrap(object: object, ownership: .weak) }
   }
 
   /// Returns whether the weakly held object of a kind was deallocated.
@@ -77,6 +77,7 @@ extension LayeredTable {
     findLayers()
     // Another source has other rows than those that were laid out.
     for layer in layers { layer.forgetRows() }
+    outermostSegment?.forgetRows()
     guard isDecorating, let tableView = attachedTable else { return }
     checkCells()
     (object as? any CellRegistering)?.register(in: tableView)

@@ -9,8 +9,8 @@ import Foundation
 ///
 /// Two coordinates: a *reuse* index path is a row of the table on screen, a *data* index path is a
 /// row of the wrapped source, where nothing else counts. Code outside the decorators gets reuse
-/// index paths from the table. They are the same for a child of a ``ComposedTable``: its reuse
-/// index paths count the rows of its siblings.
+/// index paths from the table. The reuse index paths of a child of a ``ComposedTable`` are rows of
+/// the table on screen as well, where the rows of its siblings count.
 ///
 /// Ownership: a table holds its data source and delegate weakly, so keep this object. It retains
 /// its layers, and it does not retain the table. When it is detached or deallocated, the table gets
@@ -30,15 +30,19 @@ public class LayeredTable: TableLayerOwner {
   var replaced = WeakTableObjects()
   let ownership: InnerOwnership
 
-  /// The objects of the layers that were added; nil while there are none.
+  /// The objects of the layers that were added; nil while the table needs none of its own.
   var front: TableFront? {
     didSet { findLayers() }
   }
+  /// Whether the table needs objects of its own even without layers.
+  var keepsFront = false
   /// The layers around the content, innermost first: those that are stacked by hand, and those that
   /// were added.
   private(set) var layers: [TableLayer] = []
   /// The translation of rows through the layers.
   private(set) var stack = LayerStack([])
+  /// The segments around the content, the outermost first.
+  private(set) var segments: [Segment] = []
   let attachment = TableAttachment()
 
   /// The queue of changes of the table.
@@ -142,12 +146,12 @@ public class LayeredTable: TableLayerOwner {
   /// outside all layers are the rows of this table.
   package final var attachedTable: UITableView? { attachment.tableView }
 
-  /// The data source for a table: the outermost layer, or the wrapped data source if there is none.
+  /// The data source for a table: that of the added layers, or else the wrapped one.
   package var dataSource: (any UITableViewDataSource)? {
     front?.dataSource ?? wrappedDataSource
   }
 
-  /// The delegate for a table: the outermost layer, or the wrapped delegate if there is none.
+  /// The delegate for a table: that of the added layers, or else the wrapped one.
   package var delegate: (any UITableViewDelegate)? {
     front?.delegate ?? wrappedDelegate
   }
@@ -194,7 +198,7 @@ public class LayeredTable: TableLayerOwner {
     willAttach(to: tableView)
     queue.forget()
     findLayers()
-    for layer in layers { layer.isTransparent = false }
+    for segment in segments { segment.appear() }
     assignQueue()
     updateUseOfContentTable()
     reportTableOfSubclass()
@@ -222,11 +226,15 @@ public class LayeredTable: TableLayerOwner {
 
   /// Whether the table shows the rows of the layers, as far as is known. It does not if it was
   /// found to show those of another data source.
-  var showsLayers: Bool { isDecorating && stack.outermost?.state.isTransparent != true }
+  var showsLayers: Bool {
+    guard isDecorating else { return false }
+    if let outermost = stack.outermost { return !outermost.state.isTransparent }
+    return outermostSegment?.isTransparent != true
+  }
 
   /// Traps if another decorated table decorates a table: two could not be detached in any order.
   final func refuseSecondDecoration(of tableView: UITableView) {
-    let other = (tableView.dataSource as? AdditionalTableViewDataSourceImpl)?.layer.table
+    let other = (tableView.dataSource as? AdditionalTableViewDataSourceImpl)?.segment.table
     if let other, other !== self, other.isDecorating {
       misuse(
         """
@@ -248,9 +256,11 @@ public class LayeredTable: TableLayerOwner {
       rowWatch?.scheduleUpdate()
     }
     attachment.detach()
+    // Other code may retain them in a proxy, around which the next ones are wrapped.
+    for kind in TableObjectKind.allCases { front?.releasePart(kind) }
     // The restored objects may be halves that are stacked by hand.
-    let shown = (attachedTable?.dataSource as? AdditionalTableViewDataSourceImpl)?.way.layers ?? []
-    for layer in layers where !shown.contains(where: { $0 === layer }) { layer.unload() }
+    let shown = (attachedTable?.dataSource as? AdditionalTableViewDataSourceImpl)?.segment
+    for segment in segments where shown?.contains(segment) != true { segment.unload() }
   }
 
   /// Reads the content again, lays out every layer and shows the rows. The table's own
@@ -287,6 +297,7 @@ public class LayeredTable: TableLayerOwner {
   /// Notifies the layers of other rows on screen, though the list was not scrolled.
   func rowsDidMoveOnScreen() {
     for layer in layers where layer.observed.contains(.scrolling) { layer.didScroll() }
+    front?.segment.didScroll()
   }
 
   /// Adds the scheduled work of the children.
@@ -294,12 +305,22 @@ public class LayeredTable: TableLayerOwner {
 
   // MARK: - Layers
 
+  /// What diagnoses name instead of layers, if the table has objects of its own without any.
+  var namesWithoutLayers: [String] { keepsFront ? ["viewed rows"] : [] }
+
   /// Determines the layers around the content, since they may have changed.
   func findLayers() {
-    let outermost = dataSource as? AdditionalTableViewDataSourceImpl
-    stack = LayerStack(outermost?.way.layers ?? [])
+    let way = (dataSource as? AdditionalTableViewDataSourceImpl)?.way
+    stack = LayerStack(way?.layers ?? [])
     layers = stack.layers.reversed()
+    segments = way?.segments ?? []
   }
+
+  /// The outermost segment around the content, if there is any.
+  var outermostSegment: Segment? { segments.first }
+
+  /// The innermost segment around the content, if there is any.
+  var innermostSegment: Segment? { segments.last }
 
   /// Reports if the layers are not attached by the next turn of the main actor.
   func checkAttachment() {
@@ -322,7 +343,8 @@ public class LayeredTable: TableLayerOwner {
   /// Checks each of our five objects for a forwarding loop.
   private func checkForLoops() {
     for kind in TableObjectKind.allCases {
-      front?.part(kind)?.checkForLoop()
+      let part = front?.existingPart(kind) ?? given(kind)
+      (part as? ForwardingObject)?.checkForLoop()
     }
   }
 

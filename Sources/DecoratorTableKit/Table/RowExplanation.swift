@@ -120,10 +120,7 @@ extension LayeredTable {
   private func explanation(ofShown path: IndexPath) -> RowExplanation? {
     guard let resolved = resolve(path), let layouts else { return nil }
     let names = stack.layers.map(\.name) + [RowExplanation.contentName]
-    let levels = (0...resolved.level).filter {
-      $0 == stack.layers.count || !stack.layers[$0].isObserver
-    }
-    let steps = levels.compactMap { level in
+    let steps = (0...resolved.level).compactMap { level in
       layouts.convert(RowPosition(path), from: 0, to: level)
         .map { RowExplanation.Step(layer: names[level], position: $0) }
     }
@@ -150,9 +147,7 @@ extension LayeredTable {
             layer: layer.name, limit: layer.inForce.limit(hiding: position)))
       }
       position = outer
-      if !layer.isObserver {
-        steps.append(RowExplanation.Step(layer: layer.name, position: position))
-      }
+      steps.append(RowExplanation.Step(layer: layer.name, position: position))
     }
     return nil
   }

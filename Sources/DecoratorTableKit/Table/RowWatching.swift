@@ -54,6 +54,15 @@ extension LayeredTable {
     queue.rowsDidChange.append { [weak watch] in watch?.scheduleUpdate() }
   }
 
+  /// Lets the table call the objects of this for scrolling and selections, even if there are no
+  /// layers.
+  package func observeScrollingAndSelection(_ didScroll: @escaping () -> Void) {
+    keepFront { segment in
+      segment.observed = [.scrolling, .selection]
+      segment.didScroll = didScroll
+    }
+  }
+
   func noteSelection(of path: IndexPath) {
     guard let rowWatch, let path = reuseIndexPath(forOuter: path) else { return }
     rowWatch.noteTap(at: path)

@@ -40,7 +40,7 @@ public final class CheckedDataSource: CheckedTable {
   }
 
   /// The number of rows that the innermost source returns now.
-  public var sourceRowCounts: [Int]? { dataSource.innermost?.countedRows(in: tableView) }
+  public var sourceRowCounts: [Int]? { dataSource.countedContentRows(in: tableView) }
 
   /// Returns the row that the stack of layers gives; without layers, the same row.
   public func contentRow(ofReuse row: RowPosition) -> RowPosition? {

@@ -110,7 +110,7 @@ public final class CheckedDecoratedTable: CheckedTable {
   /// The number of rows that the wrapped source returns now.
   public var sourceRowCounts: [Int]? {
     guard isShown, let tableView = table.attachedTable else { return nil }
-    return source?.innermost?.countedRows(in: tableView)
+    return source?.countedContentRows(in: tableView)
   }
 
   /// Returns the row that the decorated table gives.

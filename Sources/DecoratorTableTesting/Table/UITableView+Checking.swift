@@ -23,10 +23,13 @@ extension UITableViewDataSource {
     return decorator.ownLayers + (decorator.inner?.layers ?? [])
   }
 
-  /// The content's source, inside all layers; nil if it was released.
-  var innermost: (any UITableViewDataSource)? {
-    guard let decorator = self as? AdditionalTableViewDataSourceImpl else { return self }
-    return decorator.inner?.innermost
+  /// Returns the present number of rows of each section inside all layers; nil if the content's
+  /// source was released.
+  func countedContentRows(in tableView: UITableView) -> [Int]? {
+    guard let decorator = self as? AdditionalTableViewDataSourceImpl else {
+      return countedRows(in: tableView)
+    }
+    return decorator.rowCountsOfChildren ?? decorator.inner?.countedContentRows(in: tableView)
   }
 
   /// Returns the present number of rows of each section.

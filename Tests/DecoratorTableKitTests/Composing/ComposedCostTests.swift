@@ -102,7 +102,7 @@ struct ComposedCostTests {
     screen.tableView.reloadData()
     screen.tableView.layoutIfNeeded()
     for slot in screen.composed.shown {
-      let made = TableObjectKind.allCases.filter { slot.existingPart($0) != nil }
+      let made = TableObjectKind.allCases.filter { slot.front.existingPart($0) != nil }
       #expect(made == [.dataSource, .delegate])
     }
   }

@@ -62,6 +62,27 @@ struct ComposedMoveTests {
     #expect(screen.texts == [["b", "a"], ["c"], ["d", "e"], ["f"]])
   }
 
+  @Test(
+    "Rows that a child holds follow one that moves within it, with layers and without",
+    arguments: [false, true])
+  func heldRowsWithinChild(hasLayer: Bool) {
+    let screen = ComposedScreen(.bySections, contents)
+    if hasLayer {
+      screen.tables[0].addRows(["ad"], placed: .start) { tableView, _, text in
+        textCell(tableView, text)
+      }
+    }
+    screen.tableView.layoutIfNeeded()
+    let held = screen.tables[0].holdRow(atData: path(0))
+    let other = screen.tables[0].holdRow(atData: path(1))
+    screen.tableView.isEditing = true
+    let first = hasLayer ? 1 : 0
+    _ = screen.tableView.simulateReorder(from: path(first), to: path(first + 1))
+    #expect(screen.sources[0].sections == [["b", "a"]])
+    #expect(held?.dataIndexPath == path(1))
+    #expect(other?.dataIndexPath == path(0))
+  }
+
   @Test("The app is notified of the children's own rows")
   func bySections() {
     let screen = ComposedScreen(.bySections, contents)

@@ -115,12 +115,11 @@ struct ComposedQuestionsTests {
     let tableView = UITableView.forTests()
     composed.attach(to: tableView)
     tableView.layoutIfNeeded()
-    let content = try #require(composed.contentTableView)
-    let source = try #require(content.dataSource)
-    let count = try #require(source.numberOfSections?(in: content))
+    let source = try #require(tableView.dataSource)
+    let count = try #require(source.numberOfSections?(in: tableView))
     #expect(count == (isBySections ? 2 : 1))
-    #expect(source.tableView(content, numberOfRowsInSection: count - 1) == (isBySections ? 1 : 2))
-    #expect(source.tableView(content, numberOfRowsInSection: count) == 0)
+    #expect(source.tableView(tableView, numberOfRowsInSection: count - 1) == (isBySections ? 1 : 2))
+    #expect(source.tableView(tableView, numberOfRowsInSection: count) == 0)
   }
 
   @Test("A block that a child opens and ends on its content table is one change")

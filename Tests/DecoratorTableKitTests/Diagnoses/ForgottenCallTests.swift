@@ -178,6 +178,21 @@ struct ForgottenCallTests {
     listener.end()
   }
 
+  @Test("A table of several sources that is released on screen is reported without layers as well")
+  func composedReleased() async throws {
+    let (tableView, source) = adoptedTable()
+    let child = DecoratedTable(dataSource: source)
+    let listener = AnomalyListener { $0 == .decoratedTableReleased(layers: ["children"]) }
+    var home: ComposedTable? = ComposedTable(.bySections, [child])
+    home?.attach(to: tableView)
+    home = nil
+    try await listener.wait()
+    #expect(listener.anomalies.count == 1)
+    #expect(home == nil)
+    listener.end()
+    withExtendedLifetime(child) {}
+  }
+
   @Test("The report about a released decorated table names the layers that it has by then")
   func releasedAfterRemoval() async throws {
     let (tableView, source) = adoptedTable()

@@ -43,7 +43,7 @@ struct LayerWayTests {
     let middle = banner("2", around: banner("1", around: posts))
     let outermost = banner("3", around: middle)
     #expect(texts(outermost) == ["3", "2", "1", "a", "b", "c"])
-    middle.layer.placement = .end
+    middle.segment.layers[0].placement = .end
     _ = outermost.numberOfSections(in: tableView)
     #expect(texts(outermost) == ["3", "1", "a", "b", "c", "2"])
   }

@@ -143,4 +143,30 @@ struct HiddenSourceRowsTests {
     #expect(tableView.displayedTexts() == [[], ["0", "4"]])
     #expect(layer.isCollapsed(section: 0) && !layer.isCollapsed(section: 1))
   }
+
+  #if HEADLESS_UIKIT
+  @Test(
+    "A hidden row is followed until its display ends, whichever layer hides it",
+    arguments: [false, true])
+  func endOfDisplay(isInnermost: Bool) {
+    let feed = UpdatedFeed([["a", "b", "c"]], height: 400)
+    feed.tableView.stayTame()
+    var ended: [String] = []
+    feed.source.didEndDisplaying = { path, _ in ended.append("\(RowPosition(path))") }
+    if !isInnermost { feed.addAds(["ad"], placed: .start) }
+    let filter = feed.table.hideRows(named: "filter")
+    if isInnermost { feed.addAds(["ad"], placed: .start) }
+    feed.show()
+    feed.tableView.temper = .lateAnimations
+    filter.hide([path(2)])
+    #expect(feed.texts == [["ad", "a", "b"]])
+    feed.source.sections[0].removeFirst()
+    feed.table.deleteRows(at: [path(0)], with: .fade)
+    #expect(ended.isEmpty)
+    feed.tableView.simulateEndOfAnimations()
+    // The row that was removed had that place, and so has the one that is hidden by now.
+    #expect(ended.sorted() == ["[0, 0]", "[0, 1]"])
+    #expect(feed.anomalies == [])
+  }
+  #endif
 }

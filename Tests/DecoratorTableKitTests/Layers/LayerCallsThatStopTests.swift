@@ -113,6 +113,21 @@ struct LayerCallsThatStopTests {
       "reuse identifier \"y\" is registered for MemoCell from its class and for NoteCell from its class"
     ) { withNotes { sections(of: $0).append(clashSection) } },
     StoppingCall(
+      "reuse identifier \"x\" is registered for NoteCell from its class and for MemoCell from its class"
+    ) {
+      let table = DecoratedTable(dataSource: PlainDataSource([["a"]]))
+      let inner = table.addRows([AnyCellConfigurator](), placed: .end, cell: .selfDescribing)
+      table.addRows([memo], placed: .end, cell: .selfDescribing)
+      inner.append(note)
+    },
+    StoppingCall("layer layer 1 has a data source half that the app has made") {
+      let layer = rows()
+      let half = AdditionalTableViewDataSourceImpl(
+        inner: PlainDataSource([["a"]]), layer: layer)
+      DecoratedTable(dataSource: PlainDataSource([["a"]])).add(layer)
+      withExtendedLifetime(half) {}
+    },
+    StoppingCall(
       "reuse identifier \"y\" is registered for MemoCell from its class and for NoteCell from its class"
     ) { withNotes { sections(of: $0).replace(at: 0, with: clashSection) } },
   ]
