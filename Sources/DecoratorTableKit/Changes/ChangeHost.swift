@@ -12,7 +12,7 @@ protocol ChangeHost: AnyObject {
   /// The layers around the content, innermost first.
   var changingLayers: [any ChangingLayer] { get }
 
-  /// The segment whose objects the view calls; nil where these are the app's own.
+  /// The segment that the view calls; nil if it calls the app's own objects.
   var changingSegment: (any ChangingSegment)? { get }
 
   /// The data source of the content.

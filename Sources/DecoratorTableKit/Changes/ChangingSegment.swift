@@ -1,4 +1,4 @@
-/// The outermost segment of a view, whose objects the view calls, as the queue of changes sees it.
+/// The segment that a view calls, as the queue of changes sees it: the outermost one.
 @MainActor
 protocol ChangingSegment: AnyObject {
   /// Whether the view got titles for the index of its sections at the last request.

@@ -97,7 +97,7 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
     segment.invalidateWays()
   }
 
-  /// The layers whose rows this adds, and not an object inside, the outermost first.
+  /// The layers of this data source, without those of an object inside, the outermost first.
   package var ownLayers: [TableLayer] { segment.layers.reversed() }
 
   /// The number of rows of each section of the children; nil if there are none inside.

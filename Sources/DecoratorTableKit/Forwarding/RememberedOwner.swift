@@ -1,6 +1,6 @@
 import Foundation
 
-/// Identifies whose changes move an owner: those of a layer, or of the content inside a segment.
+/// Identifies what an owner moves with: the rows of a layer, or the content inside a segment.
 @MainActor
 final class OwnerScope {
   /// The layer; nil for content, and if the layer is deallocated.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The layers, possibly none, that share one set of five objects.
 ///
-/// They are those of a ``LayeredTable``, or one layer whose halves an app has made. There are none
-/// around a child of a ``ComposedTable``.
+/// A ``LayeredTable`` has one segment with the layers that were added. In a table that is wired by
+/// hand, each layer is a segment. The segment around a child of a ``ComposedTable`` has no layers.
 ///
 /// A table calls an object of the outermost segment. The call passes the layers of that, and then
 /// those of the segments inside: an app may stack halves of layers by hand, and wrap them in a
@@ -73,8 +73,8 @@ final class Segment {
   /// The stack with this segment as the innermost, in a table that is wired by hand.
   var manualWiring: ManualWiring?
 
-  /// Returns the segment of a layer whose halves an app makes: the one that it has already, or one
-  /// of its own.
+  /// Returns the segment of a layer that an app wires by hand: the one that it has already, or a
+  /// new one.
   static func of(_ layer: TableLayer) -> Segment {
     if let segment = layer.segment { return segment }
     let segment = Segment()

@@ -231,7 +231,7 @@ extension LayeredTable {
     }
     if layerAnimatingOut === layer { layerAnimatingOut = nil }
     if isLast {
-      // Other code may still retain the objects, whose segment keeps the layer.
+      // Other code may still retain the objects, and with them the segment and the layer.
       layer.segment = nil
       self.front = nil
       outermostSegment?.takeViews(of: front.segment)

@@ -60,7 +60,7 @@ extension LayeredTable {
   func reportTableOfSubclass() {
     guard providesContentTable, let tableView = attachedTable, !tableView.isOfUIKit,
       innermostSegment?.source?.receivesContentTable == true
-        || (delegate as? AdditionalTableViewDelegateImpl)?.contentReceivesContentTable == true
+        || outermostDelegate?.contentReceivesContentTable == true
     else { return }
     report(subclass: tableView)
   }

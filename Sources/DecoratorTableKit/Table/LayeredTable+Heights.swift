@@ -4,7 +4,7 @@ import Foundation
 // it has attached the decorated table.
 extension LayeredTable {
   /// The delegate of the layers, if there are layers.
-  private var outermostDelegate: AdditionalTableViewDelegateImpl? {
+  var outermostDelegate: AdditionalTableViewDelegateImpl? {
     delegate as? AdditionalTableViewDelegateImpl
   }
 
