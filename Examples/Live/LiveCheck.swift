@@ -20,7 +20,7 @@ struct LiveCheck {
     var operationCount = 0
     table.observe { event in
       if case .didApply(let update) = event {
-        operationCount += update.table.operationCount
+        operationCount += update.table.operations.count
       }
     }
     let checker = ConsistencyChecker(
@@ -46,15 +46,5 @@ struct LiveCheck {
     guard checker.violations.isEmpty else {
       throw .found("the table is not what it has to be: \(checker.violations[0].subject)")
     }
-  }
-}
-
-extension BatchUpdate {
-  /// The number of operations.
-  fileprivate var operationCount: Int {
-    let rows = deletedRows.count + insertedRows.count + movedRows.count + reloadedRows.count
-    let sections =
-      deletedSections.count + insertedSections.count + movedSections.count + reloadedSections.count
-    return rows + reconfiguredRows.count + sections
   }
 }

@@ -59,7 +59,7 @@ extension BatchUpdate {
     for change in difference {
       switch change {
       case .remove(let offset, _, let target?):
-        append(.moveRow(Move(from: row(offset), to: row(target))))
+        append(.moveRow(from: row(offset), to: row(target)))
       case .insert(_, _, _?): continue
       case .remove(let offset, _, nil): append(.deleteRow(row(offset)))
       case .insert(let offset, _, nil): append(.insertRow(row(offset)))

@@ -6,7 +6,7 @@ extension BatchUpdate {
     /// A section is inserted with its rows (after).
     case insertSection(Int)
     /// A section moves with its rows (before and after).
-    case moveSection(Move<Int>)
+    case moveSection(from: Int, to: Int)
     /// A section is replaced at its place, with all of its rows (before).
     case reloadSection(Int)
     /// A row is deleted (before).
@@ -15,7 +15,7 @@ extension BatchUpdate {
     case insertRow(RowPosition)
     /// A row moves (before and after). A move to the same place keeps the row there while others
     /// pass it.
-    case moveRow(Move<RowPosition>)
+    case moveRow(from: RowPosition, to: RowPosition)
     /// A row is replaced at its place (before).
     case reloadRow(RowPosition)
     /// The cell of a row is configured again (before).
@@ -23,18 +23,18 @@ extension BatchUpdate {
   }
 
   /// A move of a row or a section from one place to another.
-  public struct Move<Place: Comparable & Hashable & Sendable>: Hashable, Sendable {
+  package struct Move<Place: Comparable & Hashable & Sendable>: Hashable, Sendable {
     /// The place before the batch.
-    public var source: Place
+    package var source: Place
     /// The place after the batch.
-    public var target: Place
+    package var target: Place
 
     /// Creates a move.
     ///
     /// - Parameters:
     ///   - source: The place before the batch.
     ///   - target: The place after the batch.
-    public init(from source: Place, to target: Place) {
+    package init(from source: Place, to target: Place) {
       self.source = source
       self.target = target
     }
@@ -57,7 +57,7 @@ extension BatchUpdate.Move {
 
 extension BatchUpdate.Move: Comparable {
   /// Returns whether `lhs` has the smaller source, or the same and the smaller target.
-  public static func < (lhs: Self, rhs: Self) -> Bool {
+  package static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.source, lhs.target) < (rhs.source, rhs.target)
   }
 }
@@ -74,17 +74,27 @@ extension Array {
 }
 
 extension BatchUpdate.Operation {
+  /// The move of a row.
+  package static func moveRow(_ move: BatchUpdate.RowMove) -> Self {
+    .moveRow(from: move.source, to: move.target)
+  }
+
+  /// The move of a section.
+  package static func moveSection(_ move: BatchUpdate.SectionMove) -> Self {
+    .moveSection(from: move.source, to: move.target)
+  }
+
   /// The operation in short: `-[0, 2]`, `+[0, 3]`, `[0, 4]>[0, 7]`, `~[0, 5]`, `^[0, 6]`; `-§2` and
   /// so on for a section.
   package var short: String {
     switch self {
     case .deleteSection(let section): "-§\(section)"
     case .insertSection(let section): "+§\(section)"
-    case .moveSection(let move): "§\(move.source)>§\(move.target)"
+    case .moveSection(let source, let target): "§\(source)>§\(target)"
     case .reloadSection(let section): "~§\(section)"
     case .deleteRow(let row): "-\(row)"
     case .insertRow(let row): "+\(row)"
-    case .moveRow(let move): "\(move.source)>\(move.target)"
+    case .moveRow(let source, let target): "\(source)>\(target)"
     case .reloadRow(let row): "~\(row)"
     case .reconfigureRow(let row): "^\(row)"
     }
@@ -95,11 +105,11 @@ extension BatchUpdate.Operation {
     switch self {
     case .deleteSection(let section): "delete section \(section)"
     case .insertSection(let section): "insert section \(section)"
-    case .moveSection(let move): "move section \(move.source) to \(move.target)"
+    case .moveSection(let source, let target): "move section \(source) to \(target)"
     case .reloadSection(let section): "reload section \(section)"
     case .deleteRow(let row): "delete row \(row)"
     case .insertRow(let row): "insert row \(row)"
-    case .moveRow(let move): "move row \(move.source) to \(move.target)"
+    case .moveRow(let source, let target): "move row \(source) to \(target)"
     case .reloadRow(let row): "reload row \(row)"
     case .reconfigureRow(let row): "reconfigure row \(row)"
     }

@@ -23,7 +23,7 @@ public struct BatchUpdate: Hashable, Sendable {
   /// The operations on rows.
   var rows = Operations<RowPosition>()
   /// Reconfigured rows (before), in ascending order, each once.
-  public internal(set) var reconfiguredRows: [RowPosition] = []
+  package internal(set) var reconfiguredRows: [RowPosition] = []
 
   /// Creates a batch of operations in any order.
   ///
@@ -41,11 +41,12 @@ public struct BatchUpdate: Hashable, Sendable {
     switch operation {
     case .deleteSection(let section): sections.deleted.append(section)
     case .insertSection(let section): sections.inserted.append(section)
-    case .moveSection(let move): sections.moved.append(move)
+    case .moveSection(let source, let target):
+      sections.moved.append(Move(from: source, to: target))
     case .reloadSection(let section): sections.reloaded.append(section)
     case .deleteRow(let row): rows.deleted.append(row)
     case .insertRow(let row): rows.inserted.append(row)
-    case .moveRow(let move): rows.moved.append(move)
+    case .moveRow(let source, let target): rows.moved.append(Move(from: source, to: target))
     case .reloadRow(let row): rows.reloaded.append(row)
     case .reconfigureRow(let row): reconfiguredRows.append(row)
     }
@@ -65,21 +66,21 @@ public struct BatchUpdate: Hashable, Sendable {
 
 extension BatchUpdate {
   /// Sections that are deleted (before), in ascending order.
-  public var deletedSections: [Int] { sections.deleted }
+  package var deletedSections: [Int] { sections.deleted }
   /// Sections that are inserted (after), in ascending order.
-  public var insertedSections: [Int] { sections.inserted }
+  package var insertedSections: [Int] { sections.inserted }
   /// Sections that move with their rows, in ascending order of their sources.
-  public var movedSections: [Move<Int>] { sections.moved }
+  package var movedSections: [Move<Int>] { sections.moved }
   /// Sections that are replaced at their places (before), in ascending order.
-  public var reloadedSections: [Int] { sections.reloaded }
+  package var reloadedSections: [Int] { sections.reloaded }
   /// Rows that are deleted (before), in ascending order.
-  public var deletedRows: [RowPosition] { rows.deleted }
+  package var deletedRows: [RowPosition] { rows.deleted }
   /// Rows that are inserted (after), in ascending order.
-  public var insertedRows: [RowPosition] { rows.inserted }
+  package var insertedRows: [RowPosition] { rows.inserted }
   /// Rows that move, in ascending order of their sources.
-  public var movedRows: [Move<RowPosition>] { rows.moved }
+  package var movedRows: [Move<RowPosition>] { rows.moved }
   /// Rows that are replaced at their places (before), in ascending order.
-  public var reloadedRows: [RowPosition] { rows.reloaded }
+  package var reloadedRows: [RowPosition] { rows.reloaded }
 
   /// Whether there are no operations.
   public var isEmpty: Bool { sections.isEmpty && rows.isEmpty && reconfiguredRows.isEmpty }
@@ -91,7 +92,7 @@ extension BatchUpdate {
   /// reconfigures, each kind in ascending order.
   ///
   /// - Complexity: O(*m*) for *m* operations.
-  package var operations: [Operation] {
+  public var operations: [Operation] {
     sections.all + rows.all + reconfiguredRows.map(Operation.reconfigureRow)
   }
 }

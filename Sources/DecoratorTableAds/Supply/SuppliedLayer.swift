@@ -27,8 +27,7 @@ public final class SuppliedLayer<Model>: CapableLayer<Model> {
     inForce = LayerState(
       rule: LayerRule(fillingSlotsOf: placement), policy: policy, rowCounts: [])
     filling = supply
-    observed = .scrolling
-    didScroll = { [weak supply] in supply?.scheduleUpdate() }
+    ownTableEvents.didScroll = { [weak supply] _ in supply?.scheduleUpdate() }
     supply.begin(self)
     show([], in: cells)
   }

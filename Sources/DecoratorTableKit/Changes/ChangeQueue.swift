@@ -103,6 +103,7 @@ final class ChangeQueue {
   /// Notifies the observers, and all others who follow the rows.
   func notify(_ event: DecoratedTableEvent) {
     show(event)
+    for layer in host?.changingLayers ?? [] { layer.noteChangedRows() }
     for notify in rowsDidChange { notify() }
   }
 

@@ -33,6 +33,9 @@ protocol ChangingLayer: AnyObject {
   /// - Complexity: O(views on screen · log *m*) for *m* operations
   func commit(_ transition: LayerTransition)
 
+  /// Called when the view has shown a change of any rows, or has loaded them.
+  func noteChangedRows()
+
   /// Called when the view was reloaded.
   func viewDidLoad()
 

@@ -21,13 +21,13 @@ enum TableCall {
     case .insertRows(let rows, _): rows.map { .insertRow(RowPosition($0)) }
     case .deleteRows(let rows, _): rows.map { .deleteRow(RowPosition($0)) }
     case .moveRow(let source, let target):
-      [.moveRow(BatchUpdate.Move(from: RowPosition(source), to: RowPosition(target)))]
+      [.moveRow(from: RowPosition(source), to: RowPosition(target))]
     case .reloadRows(let rows, _): rows.map { .reloadRow(RowPosition($0)) }
     case .reconfigureRows(let rows): rows.map { .reconfigureRow(RowPosition($0)) }
     case .insertSections(let sections, _): sections.map { .insertSection($0) }
     case .deleteSections(let sections, _): sections.map { .deleteSection($0) }
     case .moveSection(let source, let target):
-      [.moveSection(BatchUpdate.Move(from: source, to: target))]
+      [.moveSection(from: source, to: target)]
     case .reloadSections(let sections, _): sections.map { .reloadSection($0) }
     }
   }

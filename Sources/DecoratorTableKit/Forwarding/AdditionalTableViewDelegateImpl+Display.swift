@@ -82,13 +82,14 @@ extension AdditionalTableViewDelegateImpl {
         }
       }
       for observer in observers.reversed() {
-        observer.layer.willDisplayHeader(view, ofSection: observer.section)
+        observer.layer.noteDisplay(
+          ofHeader: view, ofSection: observer.section, in: tableView.tableOfLayers)
       }
     }
   }
 
-  /// Calls ``TableLayer/willDisplayHeader(_:ofSection:)`` of a layer for the headers on screen,
-  /// since the layer, which is the outermost one, was added after they were shown.
+  /// Notifies a layer of the headers on screen, since the layer, which is the outermost one, was
+  /// added after they were shown.
   ///
   /// It omits headers that are not `UITableViewHeaderFooterView`s, which a table does not return.
   ///
@@ -100,7 +101,7 @@ extension AdditionalTableViewDelegateImpl {
       guard let view = tableView.headerView(forSection: section) else { continue }
       let owner = way.sectionOwner(section, in: tableView)
       segment.views.headers.remember(remembered(owner), of: view)
-      layer.willDisplayHeader(view, ofSection: section)
+      layer.noteDisplay(ofHeader: view, ofSection: section, in: tableView.tableOfLayers)
     }
   }
 
@@ -152,14 +153,15 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
     answering(.didEndDisplayingHeaderView) {
-      if way.observed.contains(.headers) {
-        for layer in way.layers where layer.observed.contains(.headers) {
-          layer.didEndDisplayingHeader(view)
-        }
-      }
       let owner =
         outermostSegment.views.headers.forget(view).map(\.owner)
         ?? existingSectionOwner(section, in: tableView)
+      if way.observed.contains(.headers) {
+        for layer in way.layers {
+          if case .layer(let owning, _)? = owner, owning === layer { break }
+          layer.noteEndOfDisplay(ofHeader: view, in: tableView.tableOfLayers)
+        }
+      }
       guard case .content(let section) = owner else { return }
       notifyDidEndDisplaying(.didEndDisplayingHeaderView, tableView) {
         $0.forget(view, ofSection: section)

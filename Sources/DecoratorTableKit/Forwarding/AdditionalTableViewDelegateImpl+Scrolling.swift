@@ -12,8 +12,9 @@ extension AdditionalTableViewDelegateImpl: UIScrollViewAccessibilityDelegate {
       $0.scrollViewDidScroll?($1)
     }
     guard way.observed.contains(.scrolling) else { return }
+    let tableView = (scrollView as? UITableView)?.tableOfLayers
     for segment in way.segments.reversed() {
-      for layer in segment.layers where layer.observed.contains(.scrolling) { layer.didScroll() }
+      if let tableView { for layer in segment.layers { layer.noteScrolling(of: tableView) } }
       if segment.observed.contains(.scrolling) { segment.didScroll() }
     }
   }

@@ -68,7 +68,9 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, originalIndexPath: IndexPath, dataIndexPath: IndexPath
   ) {
     let owner = owner(of: dataIndexPath, in: tableView)
-    var observers: [(layer: TableLayer, row: RowPosition)] = []
+    var observers:
+      [(didSelect: (UITableView, RowPosition, IndexPath, () -> Void) -> Void, row: RowPosition)] =
+        []
     if way.observed.contains(.selection) {
       var position = RowPosition(dataIndexPath)
       for layer in way.layers {
@@ -76,19 +78,27 @@ extension AdditionalTableViewDelegateImpl {
           break
         }
         position = RowPosition(inner)
-        if layer.observed.contains(.selection) { observers.append((layer, position)) }
+        for didSelect in [layer.ownTableEvents.didSelect, layer.tableEvents.didSelect] {
+          if let didSelect { observers.append((didSelect, position)) }
+        }
       }
     }
-    func notify(_ observers: ArraySlice<(layer: TableLayer, row: RowPosition)>) {
-      guard let observer = observers.first else {
+    var notified = 0
+    // Notifies the observers, each of which notifies the next one, and then the owner: once, though
+    // an app's handler may call for that more than once, or never.
+    func notify(_ number: Int) {
+      guard notified == number else { return }
+      notified += 1
+      guard number < observers.count else {
         return notifySelection(to: owner, tableView, originalIndexPath)
       }
-      observer.layer.didSelect(
-        observer.row, in: tableView.tableOfLayers,
-        reuseIndexPath: tableView.rowOnScreen(originalIndexPath)
-      ) { notify(observers.dropFirst()) }
+      observers[number].didSelect(
+        tableView.tableOfLayers, observers[number].row,
+        tableView.rowOnScreen(originalIndexPath)
+      ) { notify(number + 1) }
+      notify(number + 1)
     }
-    notify(observers[...])
+    notify(0)
   }
 
   private func notifySelection(

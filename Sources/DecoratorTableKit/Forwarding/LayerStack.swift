@@ -7,14 +7,11 @@ class LayerStack {
   final let layers: [TableLayer]
   /// The outermost layer on the way; nil if there are no layers.
   final let outermost: LayerStep?
-  /// The union of what the layers observe, and what their owners do.
-  final let observed: LayerObservations
 
   /// Creates a stack of layers, the outermost first.
-  init(_ layers: [TableLayer], observed: LayerObservations = []) {
+  init(_ layers: [TableLayer]) {
     self.layers = layers
     outermost = layers.reversed().reduce(nil) { LayerStep($1, inside: $0) }
-    self.observed = layers.reduce(into: observed) { $0.formUnion($1.observed) }
   }
 
   /// Returns the owner of a row outside the layers. Traps if there is no such row, unless the table

@@ -25,6 +25,8 @@ final class LayerWay<Part: LayerPart>: LayerStack {
   let composed: ComposedContent?
   /// The innermost part; nil if it is the one that owns the way, which would retain itself.
   let innermost: Part?
+  /// What the layers and the owners of the segments observe.
+  let observed: ObservedEvents
   /// Whether the app's object gets the content table.
   let receivesContentTable: Bool
   /// The app's object, if it is retained and gets both index paths.
@@ -45,9 +47,11 @@ final class LayerWay<Part: LayerPart>: LayerStack {
     retainedDecorator = retained as? Part.Decorator
     composed = last.innerObject as? ComposedContent
     receivesContentTable = last.receivesContentTable && endsAtContent
-    super.init(
-      segments.flatMap { $0.layers.reversed() },
-      observed: segments.reduce(into: []) { $0.formUnion($1.observed) })
+    observed = segments.reduce(into: []) { observed, segment in
+      observed.formUnion(segment.observed)
+      for layer in segment.layers { observed.formUnion(layer.observed) }
+    }
+    super.init(segments.flatMap { $0.layers.reversed() })
   }
 
   /// Returns the app's object, if it is still there.

@@ -56,9 +56,9 @@ extension Segment {
     guard let before = contentRowCounts else { return {} }
     var after = before
     switch operation {
-    case .moveRow(let move):
-      after[move.source.section] -= 1
-      after[move.target.section] += 1
+    case .moveRow(let source, let target):
+      after[source.section] -= 1
+      after[target.section] += 1
     case .insertRow(let row): after[row.section] += 1
     case .deleteRow(let row): after[row.section] -= 1
     default: return {}

@@ -55,7 +55,7 @@ final class Segment {
   private var callbackDepth = 0
 
   /// What the owner of the segment observes, besides what its layers do.
-  var observed: LayerObservations = []
+  var observed: ObservedEvents = []
   /// Called when the list is scrolled, if ``observed`` includes that.
   var didScroll: () -> Void = {}
   /// Called when the user selects a row (outer).

@@ -29,6 +29,8 @@ extension TableLayer: ChangingLayer {
     rowsDidChange(by: transition)
   }
 
+  func noteChangedRows() { tableEvents.rowsDidChange?() }
+
   // MARK: - The layer's own changes
 
   /// The rule of the layer after all of its waiting changes.

@@ -66,7 +66,7 @@ extension TableLayer {
   ) -> ContentMove {
     let move = layout(for: tableView).moving(source, to: destination)
     follow(
-      .moveRow(BatchUpdate.Move(from: move.source, to: move.destination)), onScreen: move.layout)
+      .moveRow(from: move.source, to: move.destination), onScreen: move.layout)
     if move.place != destination {
       TableAnomaly.moveIntoAddedSection(layer: name, destination: destination)
         .report(in: tableView)

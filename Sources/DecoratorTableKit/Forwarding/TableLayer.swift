@@ -72,6 +72,19 @@ open class TableLayer {
   public var events = AdditionalRowEvents() {
     didSet { composeHandlers() }
   }
+  /// The handlers for events of the table that are not about the layer's own rows.
+  ///
+  /// As with ``events``, a table that is wired by hand needs its delegate again when a handler is
+  /// added or removed.
+  public var tableEvents = TableEvents() {
+    didSet {
+      guard tableEvents.observed != oldValue.observed else { return }
+      segment?.invalidateWays()
+      eventsDidChange?()
+    }
+  }
+  /// What a layer of the kit observes itself. It is set when the layer is made.
+  package final var ownTableEvents = TableEvents()
   /// ``events`` together with the abilities of the rows.
   final let rowBehavior = RowBehavior<AdditionalRow>()
   /// A closure to call when a handler was added or removed, which changes the methods for the
@@ -237,37 +250,7 @@ open class TableLayer {
   /// - Parameter section: The section, by its index among those that the layer has to add.
   open func titleForFooter(inAddedSection section: Int) -> String? { nil }
 
-  // MARK: - What the layers of the kit observe
-
-  /// What the layer observes of its table besides its own rows. It is set when the layer is made,
-  /// and always the same then.
-  package final var observed: LayerObservations = []
-
-  /// Called when the list is scrolled, if ``observed`` includes that.
-  package final var didScroll: () -> Void = {}
-
-  /// Called when the header of a section inside the layer (inner) is about to be shown, if
-  /// ``observed`` includes that.
-  func willDisplayHeader(_ view: UIView, ofSection section: Int) {}
-
-  /// Called when a header is no longer shown, if ``observed`` includes that. Its view is reused.
-  func didEndDisplayingHeader(_ view: UIView) {}
-
-  /// Called when the user has selected a row inside the layer, if ``observed`` includes that.
-  ///
-  /// - Parameters:
-  ///   - row: The row (inner).
-  ///   - tableView: The table.
-  ///   - reuseIndexPath: The row in the table's coordinates (reuse).
-  ///   - tellOwner: Notifies the owner of the row of the selection. Call it once.
-  func didSelect(
-    _ row: RowPosition, in tableView: UITableView, reuseIndexPath: IndexPath,
-    tellingOwner tellOwner: () -> Void
-  ) {
-    tellOwner()
-  }
-
-  // For the layers of the kit only.
+  // MARK: - What the layers of the kit override
 
   /// Returns the handlers of the rows: those that an app has set, with the abilities of the rows.
   func composed(_ events: AdditionalRowEvents) -> AdditionalRowEvents { events }

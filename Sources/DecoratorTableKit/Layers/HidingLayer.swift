@@ -82,12 +82,6 @@ public final class HidingLayer: TableLayer {
     keepsScrollPosition = false
     // Hidden rows stay hidden.
     canBeTurnedOff = false
-    observed =
-      switch tap {
-      case .header: .headers
-      case .firstRow: .selection
-      case nil: []
-      }
     var isHidden: (@Sendable (RowPosition) -> Bool)?
     if let hides {
       isHidden = { row in MainActorCall.call({ hides(row) }, of: "HidingLayer(where:)") }
@@ -95,23 +89,30 @@ public final class HidingLayer: TableLayer {
     let rule = LayerRule(hidingWhere: isHidden, asking: rows, hidesRowsInside: hidesRowsInside)
     hasRule = hides != nil
     inForce = LayerState(rule: rule, rowCounts: [])
+    switch tap {
+    case .header: observeHeaders()
+    case .firstRow: observeFirstRows()
+    case nil: break
+    }
   }
 
   // MARK: - Taps
 
-  // Makes taps on a shown header collapse its section, and expand it again.
-  override func willDisplayHeader(_ view: UIView, ofSection section: Int) {
-    headers.add(view) { [weak self] header in
-      // The header has followed its section.
-      guard let section = self?.section(ofHeader: header) else { return }
-      self?.toggleTapped(section: section)
+  /// Makes taps on shown headers collapse their sections, and expand them again.
+  private func observeHeaders() {
+    ownTableEvents.willDisplayHeader = { [weak self] _, view, section in
+      guard let self else { return }
+      headers.add(view) { [weak self] header in
+        // The header has followed its section.
+        guard let section = self?.section(ofHeader: header) else { return }
+        self?.toggleTapped(section: section)
+      }
+      headers.describe(
+        view, isCollapsed: isInnerCollapsed(section: section), in: accessibilityTexts)
     }
-    headers.describe(
-      view, isCollapsed: isInnerCollapsed(section: section), in: accessibilityTexts)
+    // The view is reused.
+    ownTableEvents.didEndDisplayingHeader = { [weak self] _, view in self?.headers.remove(view) }
   }
-
-  // Removes the taps from a header that is no longer shown, since its view is reused.
-  override func didEndDisplayingHeader(_ view: UIView) { headers.remove(view) }
 
   override func didUnload() { headers.removeAll() }
 
@@ -127,14 +128,13 @@ public final class HidingLayer: TableLayer {
     }
   }
 
-  // Collapses or expands the section of a first row that the user taps.
-  override func didSelect(
-    _ row: RowPosition, in tableView: UITableView, reuseIndexPath: IndexPath,
-    tellingOwner tellOwner: () -> Void
-  ) {
-    guard inForce.layout.shownPosition(ofContent: row)?.row == 0 else { return tellOwner() }
-    tableView.deselectRow(at: reuseIndexPath, animated: true)
-    toggleTapped(section: row.section, beforeChange: tellOwner)
+  /// Makes taps on first rows collapse their sections, and expand them again.
+  private func observeFirstRows() {
+    ownTableEvents.didSelect = { [weak self] tableView, row, reuseIndexPath, notifyOwner in
+      guard let self, inForce.layout.shownPosition(ofContent: row)?.row == 0 else { return }
+      tableView.deselectRow(at: reuseIndexPath, animated: true)
+      toggleTapped(section: row.section, beforeChange: notifyOwner)
+    }
   }
 
   // MARK: - Questions

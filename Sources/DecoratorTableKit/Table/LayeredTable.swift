@@ -296,7 +296,9 @@ public class LayeredTable: TableLayerOwner {
 
   /// Notifies the layers of other rows on screen, though the list was not scrolled.
   func rowsDidMoveOnScreen() {
-    for layer in layers where layer.observed.contains(.scrolling) { layer.didScroll() }
+    if let tableView = viewedTable?.tableOfLayers {
+      for layer in layers { layer.noteScrolling(of: tableView) }
+    }
     front?.segment.didScroll()
   }
 

@@ -25,7 +25,7 @@ extension BatchUpdate {
   }
 
   package func movingRow(from source: RowPosition, to target: RowPosition) -> BatchUpdate {
-    adding([.moveRow(Move(from: source, to: target))])
+    adding([.moveRow(from: source, to: target)])
   }
 
   package func movingRow(from source: Int, to target: Int, inSection section: Int) -> BatchUpdate {
@@ -60,7 +60,7 @@ extension BatchUpdate {
   }
 
   package func movingSection(from source: Int, to target: Int) -> BatchUpdate {
-    adding([.moveSection(Move(from: source, to: target))])
+    adding([.moveSection(from: source, to: target)])
   }
 
   package func reloadingSections(_ sections: some Sequence<Int>) -> BatchUpdate {

@@ -145,7 +145,7 @@ open class RecordingTableView: UITableView {
 
   /// Records the move.
   open override func moveSection(_ section: Int, toSection newSection: Int) {
-    note([.moveSection(BatchUpdate.Move(from: section, to: newSection))])
+    note([.moveSection(from: section, to: newSection)])
     super.moveSection(section, toSection: newSection)
   }
 

@@ -105,7 +105,7 @@ struct RandomChangeTests {
       update.add(.deleteSection(source))
     case 2 where source != target:
       sections.insert(sections.remove(at: source), at: target)
-      update.add(.moveSection(BatchUpdate.Move(from: source, to: target)))
+      update.add(.moveSection(from: source, to: target))
     default:
       sections[source] = ["reloaded \(step)", "and more \(step)"]
       update.add(.reloadSection(source))

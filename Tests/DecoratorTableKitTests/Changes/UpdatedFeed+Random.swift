@@ -35,7 +35,7 @@ extension UpdatedFeed {
       for (index, text) in after[section].enumerated() {
         let position = RowPosition(section: section, row: index)
         if let source = moved.first(where: { $0.text == text })?.source {
-          update.add(.moveRow(BatchUpdate.Move(from: source, to: position)))
+          update.add(.moveRow(from: source, to: position))
         } else if text.hasPrefix("new \(step).") {
           update.add(.insertRow(position))
         }

@@ -106,12 +106,13 @@ private final class RandomChildren {
       switch operation {
       case .deleteSection(let section): table.deleteSections([section], with: .none)
       case .insertSection(let section): table.insertSections([section], with: .none)
-      case .moveSection(let move): table.moveSection(move.source, toSection: move.target)
+      case .moveSection(let source, let target):
+        table.moveSection(source, toSection: target)
       case .reloadSection(let section): table.reloadSections([section], with: .none)
       case .deleteRow(let row): table.deleteRows(at: [IndexPath(row)], with: .none)
       case .insertRow(let row): table.insertRows(at: [IndexPath(row)], with: .none)
-      case .moveRow(let move):
-        table.moveRow(at: IndexPath(move.source), to: IndexPath(move.target))
+      case .moveRow(let source, let target):
+        table.moveRow(at: IndexPath(source), to: IndexPath(target))
       case .reloadRow(let row): table.reloadRows(at: [IndexPath(row)], with: .none)
       case .reconfigureRow(let row): table.reconfigureRows(at: [IndexPath(row)])
       }

@@ -62,7 +62,7 @@ struct DragAnnouncementTests {
             let (table, tableView, log) = show(app, placed: placement, policy: policy)
             let move = counts.moving(from, to: to)
             let update = BatchUpdate([
-              .moveRow(BatchUpdate.Move(from: move.source, to: move.destination))
+              .moveRow(from: move.source, to: move.destination)
             ])
             let content = UpdateMap(
               update, before: counts.contentRowCounts, after: move.layout.contentRowCounts)

@@ -13,15 +13,7 @@ extension InvariantTests {
 
     init(named name: String) {
       super.init(placed: .none, named: name)
-      observed = .selection
-    }
-
-    override func didSelect(
-      _ row: RowPosition, in tableView: UITableView, reuseIndexPath: IndexPath,
-      tellingOwner tellOwner: () -> Void
-    ) {
-      noted(row.row)
-      tellOwner()
+      tableEvents.didSelect = { [weak self] _, row, _, _ in self?.noted(row.row) }
     }
   }
 

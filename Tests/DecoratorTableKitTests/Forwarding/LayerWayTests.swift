@@ -105,19 +105,6 @@ struct LayerWayTests {
   }
 
   #if HEADLESS_UIKIT
-  /// Notes the selections of rows inside, and notifies the owner.
-  private final class Observer: TableLayer {
-    var noted: (String) -> Void = { _ in }
-
-    override func didSelect(
-      _ row: RowPosition, in tableView: UITableView, reuseIndexPath: IndexPath,
-      tellingOwner tellOwner: () -> Void
-    ) {
-      noted("\(name) \(row.row)")
-      tellOwner()
-    }
-  }
-
   @Test("A selection is sent to each layer that observes it, from the outside, and to the owner")
   func selection() {
     let app = NotingApp()
@@ -126,9 +113,11 @@ struct LayerWayTests {
     app.noted = { noted.append($0) }
     for name in ["1", "2", "3"] {
       feed.add(Banner(placed: .start, named: "banner \(name)"))
-      let observer = Observer(placed: .none, named: name)
-      observer.observed = .selection
-      observer.noted = { noted.append($0) }
+      let observer = TableLayer(placed: .none, named: name)
+      observer.tableEvents.didSelect = { _, row, _, notifyOwner in
+        noted.append("\(name) \(row.row)")
+        notifyOwner()
+      }
       feed.add(observer)
     }
     feed.attach(to: tableView)

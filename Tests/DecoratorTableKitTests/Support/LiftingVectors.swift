@@ -83,10 +83,10 @@ extension LiftingVectors.Update {
     }
     for move in moveRows ?? [] {
       batch.add(
-        .moveRow(BatchUpdate.Move(from: Self.position(move[0]), to: Self.position(move[1]))))
+        .moveRow(from: Self.position(move[0]), to: Self.position(move[1])))
     }
     for move in moveSections ?? [] {
-      batch.add(.moveSection(BatchUpdate.Move(from: move[0], to: move[1])))
+      batch.add(.moveSection(from: move[0], to: move[1]))
     }
     return batch
   }

@@ -27,7 +27,7 @@ extension SeededGenerator {
     let places = choose(inserted + moved.count, below: count)
     for section in places.prefix(inserted) { update.add(.insertSection(section)) }
     for (section, target) in zip(moved, places.dropFirst(inserted)) {
-      update.add(.moveSection(BatchUpdate.Move(from: section, to: target)))
+      update.add(.moveSection(from: section, to: target))
     }
     let gone = Set(update.deletedSections + moved)
     var unmoved = before.indices.filter { !gone.contains($0) }[...]
@@ -96,8 +96,7 @@ extension SeededGenerator {
       }
       for (arrival, row) in zip(incoming, places.dropFirst(inserted)) {
         update.add(
-          .moveRow(
-            BatchUpdate.Move(from: arrival.source, to: RowPosition(section: section, row: row))))
+          .moveRow(from: arrival.source, to: RowPosition(section: section, row: row)))
       }
     }
     return counts

@@ -24,9 +24,8 @@ func smallUpdates(ofRows count: Int, upTo limit: Int = 2) -> [(update: BatchUpda
               for (source, target) in zip(moved, targets.dropFirst(inserts)) {
                 update.add(
                   .moveRow(
-                    BatchUpdate.Move(
-                      from: RowPosition(section: 0, row: source),
-                      to: RowPosition(section: 0, row: target))))
+                    from: RowPosition(section: 0, row: source),
+                    to: RowPosition(section: 0, row: target)))
               }
               all.append((update, after))
             }

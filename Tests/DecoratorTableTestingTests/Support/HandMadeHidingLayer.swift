@@ -92,7 +92,7 @@ class HandMadeHidingLayer: HandMadeLayer {
     for row in operations.reconfigured.compactMap(place) { outer.add(.reconfigureRow(row)) }
     for move in operations.moved {
       guard let source = place(move.source), let target = placeAfter(move.target) else { continue }
-      outer.add(.moveRow(BatchUpdate.Move(from: source, to: target)))
+      outer.add(.moveRow(from: source, to: target))
     }
     let targets = trace.targets()
     for row in operations.reloaded {

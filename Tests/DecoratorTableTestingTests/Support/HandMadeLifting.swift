@@ -29,7 +29,7 @@ struct HandMadeLifting {
       guard let source = before.row(ofContent: move.source),
         let target = after.row(ofContent: move.target)
       else { continue }
-      outer.add(.moveRow(BatchUpdate.Move(from: source, to: target)))
+      outer.add(.moveRow(from: source, to: target))
     }
     let sources = Set(operations.moved.map(\.source))
     let targets = Set(operations.moved.map(\.target))
@@ -81,7 +81,7 @@ struct HandMadeLifting {
     }
     for place in before where kept.contains(place.id) && !still.contains(place.id) {
       if let target = targets[place.id] {
-        outer.add(.moveRow(BatchUpdate.Move(from: place.row, to: target.row)))
+        outer.add(.moveRow(from: place.row, to: target.row))
       }
     }
   }

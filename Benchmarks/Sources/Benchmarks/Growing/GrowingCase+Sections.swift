@@ -54,7 +54,7 @@ extension GrowingCase {
   private static func reversed(_ count: Int) -> BatchUpdate {
     BatchUpdate(
       (0..<count).map {
-        .moveSection(BatchUpdate.SectionMove(from: $0, to: count - 1 - $0))
+        .moveSection(from: $0, to: count - 1 - $0)
       })
   }
 

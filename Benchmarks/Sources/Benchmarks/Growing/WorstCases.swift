@@ -43,7 +43,6 @@ enum WorstCase: String, CaseIterable {
 
   private static func move(from source: Int, to target: Int) -> BatchUpdate.Operation {
     .moveRow(
-      BatchUpdate.RowMove(
-        from: RowPosition(section: 0, row: source), to: RowPosition(section: 0, row: target)))
+      from: RowPosition(section: 0, row: source), to: RowPosition(section: 0, row: target))
   }
 }

@@ -14,11 +14,11 @@ extension BatchUpdate.Operation {
     }
     var all = sections.flatMap { section -> [BatchUpdate.Operation] in
       [.deleteSection(section), .insertSection(section), .reloadSection(section)]
-        + sections.map { .moveSection(BatchUpdate.SectionMove(from: section, to: $0)) }
+        + sections.map { .moveSection(from: section, to: $0) }
     }
     all += before.flatMap { row -> [BatchUpdate.Operation] in
       [.deleteRow(row), .reloadRow(row), .reconfigureRow(row)]
-        + after.map { .moveRow(BatchUpdate.RowMove(from: row, to: $0)) }
+        + after.map { .moveRow(from: row, to: $0) }
     }
     return all + after.map { .insertRow($0) }
   }
@@ -38,10 +38,10 @@ extension BatchUpdate.Operation {
     case 0: .deleteSection(section())
     case 1: .insertSection(section())
     case 2: .reloadSection(section())
-    case 3: .moveSection(BatchUpdate.SectionMove(from: section(), to: section()))
+    case 3: .moveSection(from: section(), to: section())
     case 4...8: .deleteRow(row())
     case 9...12: .insertRow(row())
-    case 13...16: .moveRow(BatchUpdate.RowMove(from: row(), to: row()))
+    case 13...16: .moveRow(from: row(), to: row())
     case 17, 18: .reloadRow(row())
     default: .reconfigureRow(row())
     }

@@ -49,7 +49,7 @@ struct BatchUpdateCostTests {
     func batch(_ count: Int) -> BatchUpdate {
       let rows = (0..<count).reversed().map { RowPosition(section: 0, row: $0) }
       let (later, earlier) = (rows.prefix(count / 2), rows.suffix(count / 2))
-      return BatchUpdate(later.map { .moveRow(BatchUpdate.RowMove(from: $0, to: $0)) })
+      return BatchUpdate(later.map { .moveRow(from: $0, to: $0) })
         .deletingRows(later).deletingRows(earlier)
         .reconfiguringRows(later).reconfiguringRows(rows)
     }

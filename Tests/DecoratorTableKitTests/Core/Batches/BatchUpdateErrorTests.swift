@@ -59,7 +59,7 @@ struct BatchUpdateErrorTests {
       none.movingRow(from: other, to: first), [3], [3],
       .noSuchSection(
         .before,
-        .moveRow(BatchUpdate.RowMove(from: other, to: first)), section: 1, sectionCount: 1),
+        .moveRow(from: other, to: first), section: 1, sectionCount: 1),
       "move row [1, 0] to [0, 0]", "no section 1", "only 1"),
     Violation(
       none.insertingRows([4], inSection: 0), [3], [4],
@@ -79,7 +79,7 @@ struct BatchUpdateErrorTests {
       none.movingSection(from: 0, to: 2), [3, 3], [3, 3],
       .noSuchSection(
         .after,
-        .moveSection(BatchUpdate.SectionMove(from: 0, to: 2)), section: 2, sectionCount: 2),
+        .moveSection(from: 0, to: 2), section: 2, sectionCount: 2),
       "move section 0 to 2", "only 2"),
     // Bounds are reported before counts.
     Violation(
@@ -105,10 +105,8 @@ struct BatchUpdateErrorTests {
       "takes part in one operation")
   }
 
-  private static let toSecond = BatchUpdate.Operation.moveRow(
-    BatchUpdate.RowMove(from: first, to: second))
-  private static let toOther = BatchUpdate.Operation.moveRow(
-    BatchUpdate.RowMove(from: first, to: other))
+  private static let toSecond = BatchUpdate.Operation.moveRow(from: first, to: second)
+  private static let toOther = BatchUpdate.Operation.moveRow(from: first, to: other)
 
   private static let conflicts = [
     pair(.deleteRow(first), toSecond), pair(.deleteRow(first), .reloadRow(first)),
@@ -129,7 +127,7 @@ struct BatchUpdateErrorTests {
       none.movingRow(from: first, to: second).movingRow(from: other, to: second), [3, 3], [4, 2],
       .conflict(
         .after,
-        toSecond, .moveRow(BatchUpdate.RowMove(from: other, to: second))),
+        toSecond, .moveRow(from: other, to: second)),
       "move row [1, 0] to [0, 1]"),
   ]
 

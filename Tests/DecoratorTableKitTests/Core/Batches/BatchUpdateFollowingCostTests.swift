@@ -15,9 +15,8 @@ struct BatchUpdateFollowingCostTests {
     targets.shuffle(using: &generator)
     let moves = targets.enumerated().map { index, target in
       BatchUpdate.Operation.moveRow(
-        BatchUpdate.RowMove(
-          from: RowPosition(section: 0, row: first + 4 * index * stride),
-          to: RowPosition(section: 0, row: target)))
+        from: RowPosition(section: 0, row: first + 4 * index * stride),
+        to: RowPosition(section: 0, row: target))
     }
     return BatchUpdate(moves).reloadingRows(
       (0..<count).map { first + (4 * $0 + 2) * stride }, inSection: 0

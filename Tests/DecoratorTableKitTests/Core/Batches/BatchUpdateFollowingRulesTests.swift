@@ -12,11 +12,11 @@ struct BatchUpdateFollowingRulesTests {
   }
 
   private static func move(_ source: RowPosition, _ target: RowPosition) -> Operation {
-    .moveRow(BatchUpdate.RowMove(from: source, to: target))
+    .moveRow(from: source, to: target)
   }
 
   private static func moveSection(_ source: Int, _ target: Int) -> Operation {
-    .moveSection(BatchUpdate.SectionMove(from: source, to: target))
+    .moveSection(from: source, to: target)
   }
 
   /// The composition of two batches, once it is checked.

@@ -133,7 +133,7 @@ private func expectRowOperations(
       }
       if !new.wasMoved { throw Disagreement(label() + "row \(position) moves, which none did") }
       if new.shown == item.shown {
-        expected.append(.moveRow(BatchUpdate.RowMove(from: position, to: place)))
+        expected.append(.moveRow(from: position, to: place))
       } else {
         expected.append(.deleteRow(position))
         expected.append(.insertRow(place))

@@ -41,10 +41,10 @@ struct NaiveBatch {
         going.insert(section)
         count -= 1
       case .reloadSection(let section): claimed.append(section)
-      case .moveSection(let move):
-        claimed.append(move.source)
-        going.insert(move.source)
-        placed.append((move.target, move.source))
+      case .moveSection(let source, let target):
+        claimed.append(source)
+        going.insert(source)
+        placed.append((target, source))
       case .insertSection(let section):
         placed.append((section, nil))
         count += 1
@@ -104,7 +104,11 @@ extension NaiveBatch {
     var rows = Rows()
     var claimed: [RowPosition] = []
     let moves = operations.compactMap { operation -> BatchUpdate.SectionMove? in
-      if case .moveSection(let move) = operation { move } else { nil }
+      if case .moveSection(let source, let target) = operation {
+        BatchUpdate.SectionMove(from: source, to: target)
+      } else {
+        nil
+      }
     }
     for operation in Set(operations) {
       let (old, new) = (operation.rowBefore, operation.rowAfter)
@@ -172,7 +176,7 @@ extension BatchUpdate.Operation {
   fileprivate var rowBefore: RowPosition? {
     switch self {
     case .deleteRow(let row), .reloadRow(let row), .reconfigureRow(let row): row
-    case .moveRow(let move): move.source
+    case .moveRow(let source, _): source
     default: nil
     }
   }
@@ -180,7 +184,7 @@ extension BatchUpdate.Operation {
   fileprivate var rowAfter: RowPosition? {
     switch self {
     case .insertRow(let row): row
-    case .moveRow(let move): move.target
+    case .moveRow(_, let target): target
     default: nil
     }
   }

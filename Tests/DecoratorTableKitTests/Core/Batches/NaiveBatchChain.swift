@@ -71,9 +71,8 @@ struct NaiveBatchChain {
   private mutating func announce(_ operations: [BatchUpdate.Operation]) {
     for operation in Set(operations) {
       switch operation {
-      case .moveSection(let move): sections[move.source].wasMoved = true
-      case .moveRow(let move):
-        sections[move.source.section].rows[move.source.row].wasMoved = true
+      case .moveSection(let source, _): sections[source].wasMoved = true
+      case .moveRow(let source, _): sections[source.section].rows[source.row].wasMoved = true
       case .reloadRow(let row): sections[row.section].rows[row.row].reloads += 1
       case .reconfigureRow(let row): sections[row.section].rows[row.row].reconfigures += 1
       default: break

@@ -77,12 +77,12 @@ extension NaiveComposition {
     }
     var operations = counts.indices.flatMap { section -> [BatchUpdate.Operation] in
       [.deleteSection(section), .reloadSection(section)]
-        + counts.indices.map { .moveSection(BatchUpdate.SectionMove(from: section, to: $0)) }
+        + counts.indices.map { .moveSection(from: section, to: $0) }
     }
     operations += (0...counts.count).map { .insertSection($0) }
     for row in rows(more: 0) {
       operations += [.deleteRow(row), .reloadRow(row), .reconfigureRow(row)]
-      operations += rows(more: 0).map { .moveRow(BatchUpdate.RowMove(from: row, to: $0)) }
+      operations += rows(more: 0).map { .moveRow(from: row, to: $0) }
     }
     return operations + rows(more: 2).map { .insertRow($0) }
   }

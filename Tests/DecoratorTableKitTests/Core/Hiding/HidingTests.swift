@@ -140,11 +140,11 @@ struct HidingTests {
     }
     operations += after.indices.map { .insertSection($0) }
     operations += before.indices.flatMap { source in
-      after.indices.map { .moveSection(BatchUpdate.SectionMove(from: source, to: $0)) }
+      after.indices.map { .moveSection(from: source, to: $0) }
     }
     for row in rows(before) {
       operations += [.deleteRow(row), .reloadRow(row), .reconfigureRow(row)]
-      operations += rows(after).map { .moveRow(BatchUpdate.RowMove(from: row, to: $0)) }
+      operations += rows(after).map { .moveRow(from: row, to: $0) }
     }
     operations += rows(after).map { .insertRow($0) }
     return operations
@@ -215,7 +215,7 @@ struct HidingTests {
         expected.add(.insertSection(move.target))
         replaced.insert(move.source)
       } else {
-        expected.add(.moveSection(BatchUpdate.Move(from: move.source, to: move.target)))
+        expected.add(.moveSection(from: move.source, to: move.target))
       }
     }
     for section in update.reloadedSections {
@@ -238,7 +238,7 @@ struct HidingTests {
         switch (place, placeAfter) {
         case (let place?, let placeAfter?):
           if update.movedRows.contains(where: { $0.source == row }) {
-            expected.add(.moveRow(BatchUpdate.Move(from: place, to: placeAfter)))
+            expected.add(.moveRow(from: place, to: placeAfter))
           }
           if update.reloadedRows.contains(row), stays { expected.add(.reloadRow(place)) }
           if update.reconfiguredRows.contains(row), stays { expected.add(.reconfigureRow(place)) }

@@ -67,7 +67,7 @@ struct FilledSlotsTests {
       var after = content
       let movesSection = content.count > 1 && generator.number(in: 0...3) == 0
       if movesSection {
-        update.add(.moveSection(BatchUpdate.Move(from: 0, to: content.count - 1)))
+        update.add(.moveSection(from: 0, to: content.count - 1))
         after.append(after.removeFirst())
       }
       for section in content.indices where !movesSection {

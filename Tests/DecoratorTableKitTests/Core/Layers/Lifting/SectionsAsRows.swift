@@ -9,9 +9,8 @@ extension BatchUpdate {
     for move in movedSections {
       update.add(
         .moveRow(
-          BatchUpdate.Move(
-            from: RowPosition(section: 0, row: move.source),
-            to: RowPosition(section: 0, row: move.target))))
+          from: RowPosition(section: 0, row: move.source),
+          to: RowPosition(section: 0, row: move.target)))
     }
     return update
   }
