@@ -47,26 +47,27 @@ extension Composition {
   /// children, the heaviest subsequence in relative order stays, and the sections or rows of the
   /// others move.
   ///
-  /// - Returns: The batch (outer).
+  /// - Returns: The composition after the change, and the batch (outer).
   /// - Throws: The first violation of the batch of a child.
   /// - Complexity: O(*n* + *m* log *m*) for *n* children and *m* operations, and the sections of
   ///   children with batches, if no child is added, removed or moved and no section moves.
   ///   Otherwise O(*n* log *n* + *p* log *p*), where *p* counts all sections, the operations, and
   ///   the rows of children that are added, removed or moved.
-  package func lifting(_ change: CompositionChange) throws(BatchUpdateError) -> BatchUpdate {
+  package func lifting(
+    _ change: CompositionChange
+  ) throws(BatchUpdateError) -> (after: Composition, update: BatchUpdate) {
     var between = self
     between.setRowCounts(change.updates.mapValues(\.rowCountsAfter))
     let updates = try batch(of: change.updates, startingAfterAt: between.starts)
     // A table cannot reload a section while others move, and cannot move one to its own place.
-    if change.arrangement == nil, updates.movedSections.isEmpty { return updates }
+    if change.arrangement == nil, updates.movedSections.isEmpty { return (between, updates) }
     var whole = BatchComposition(rowCounts: rowCounts)
     try whole.append(updates, rowCountsAfter: between.rowCounts)
-    if let arrangement = change.arrangement {
-      let after = between.arranged(arrangement)
-      try whole.append(
-        between.batch(leadingTo: after, arrangement), rowCountsAfter: after.rowCounts)
-    }
-    return whole.update
+    guard let arrangement = change.arrangement else { return (between, whole.update) }
+    let after = between.arranged(arrangement)
+    try whole.append(
+      between.batch(leadingTo: after, arrangement), rowCountsAfter: after.rowCounts)
+    return (after, whole.update)
   }
 
   /// Returns the composition with its children in another order.

@@ -1,7 +1,14 @@
 import Foundation
 
 extension UITableView: ChangingView {
-  var rowCounts: [Int] { (0..<numberOfSections).map(numberOfRows(inSection:)) }
+  var rowCounts: [Int] {
+    // The closure of a `map` is checked to be on the main actor, for each section.
+    var rowCounts: [Int] = []
+    let sectionCount = numberOfSections
+    rowCounts.reserveCapacity(sectionCount)
+    for section in 0..<sectionCount { rowCounts.append(numberOfRows(inSection: section)) }
+    return rowCounts
+  }
 
   func finishLoading() { _ = rowCounts }
 

@@ -10,6 +10,8 @@ final class PreparedComposition {
   private var insertedSlots: [(slot: ChildSlot, rowCounts: [Int])] = []
   /// The number of times that the table had read everything by then.
   private let loads: Int
+  /// The composition after the change, once it is prepared.
+  private var after: Composition?
   private var isCommitted = false
   /// Whether it was prepared, or committed without that.
   private(set) var isPrepared = false
@@ -52,10 +54,9 @@ final class PreparedComposition {
     // Children in the middle of a change have not read theirs.
     guard loads == composed.loads else { return .reload(commit: commit) }
     let before = composed.composition
-    var after = before
-    after.apply(change)
     do {
-      let update = try before.lifting(change)
+      let (after, update) = try before.lifting(change)
+      self.after = after
       let difference = ListDifference(update, replacedRows: replacedRows(from: before, to: after))
       let batch = PreparedBatch(
         subject: .content(difference, rowCountsAfter: after.rowCounts),
@@ -79,9 +80,13 @@ final class PreparedComposition {
     isPrepared = true
     for contribution in contributions { contribution.commit() }
     for (slot, rowCounts) in insertedSlots { slot.load(rowCounts) }
-    var composition = composed.composition
-    composition.apply(change)
-    composed.adopt(composition, of: slots)
+    if let after, loads == composed.loads {
+      composed.adopt(after, of: slots)
+    } else {
+      var composition = composed.composition
+      composition.apply(change)
+      composed.adopt(composition, of: slots)
+    }
     for (slot, _) in insertedSlots { slot.noteLoaded() }
   }
 

@@ -36,8 +36,9 @@ extension ForwardingObject {
 
   /// Forwards the probe for loops; a recursive probe is a loop.
   final func answerLoopProbe() -> Bool {
-    guard let innerObject else { return false }
-    _ = askOnce { AskedObject(innerObject).has(ForwardingLoop.question) }
+    if let innerObject {
+      _ = askOnce { AskedObject(innerObject).has(ForwardingLoop.question) }
+    }
     return false
   }
 

@@ -99,9 +99,8 @@ extension TableLayer: ChangingLayer {
       changes.contains(where: \.changesRows)
       && whileInForce { layOut(after: last, around: rowCounts) }
     for change in changes { change.apply() }
-    guard isSuspended else { return isLaidOut }
-    outdateSuspensions()
-    return false
+    if isSuspended { outdateSuspensions() }
+    return isLaidOut
   }
 
   func forgetRows() { forgetsRows = true }

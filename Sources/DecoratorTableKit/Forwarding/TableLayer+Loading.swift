@@ -58,7 +58,7 @@ extension TableLayer {
   /// Returns whether the table shows the rows of another data source; see
   /// ``Segment/hasOtherRows(in:)``.
   func hasOtherRows(in tableView: UITableView) -> Bool {
-    segment?.hasOtherRows(in: tableView) == true || isTransparent
+    segment?.hasOtherRows(in: tableView) == true
   }
 
   /// Returns the layout in force, reading the counts first if the table has not asked yet.

@@ -271,13 +271,12 @@ public final class HidingLayer: TableLayer {
   ///     their changes.
   func toggleTapped(section: Int, beforeChange: () -> Void = {}) {
     let limit = limitAfterToggling(section)
-    if requests.isEmpty { areRequestsOfData = false }
-    requests.limit(section: section, to: limit)
+    note { $0.limit(section: section, to: limit) }
     if let section = translatedLayers.contentSection(ofOuter: section) {
       didToggle?(section, limit != nil)
     }
     beforeChange()
-    record { _ in }
+    enqueueRequests()
   }
 
   /// Returns the limit of a section after a toggle, including waiting requests.
@@ -300,8 +299,16 @@ public final class HidingLayer: TableLayer {
 
   /// Records requests, which are carried out when they are first in the queue.
   private func record(_ make: (inout VisibilityRequests) -> Void) {
+    note(make)
+    enqueueRequests()
+  }
+
+  private func note(_ make: (inout VisibilityRequests) -> Void) {
     if requests.isEmpty { areRequestsOfData = counted == nil }
     make(&requests)
+  }
+
+  private func enqueueRequests() {
     enqueue(
       LayerChange(to: pendingRule) { [weak self] in
         self?.requestsInProgress = VisibilityRequests()

@@ -117,17 +117,20 @@ extension UITableView {
     let sections = checkedCount(answer ?? 1, of: "sections")
     let isNoted = noteCall("tableView:numberOfRowsInSection:")
     defer { if isNoted { TableWatch.leaveApp() } }
-    return (0..<sections).map { section in
-      checkedCount(
-        dataSource.tableView(self, numberOfRowsInSection: section), of: "rows in section \(section)"
-      )
+    // The closure of a `map` would be checked to be on the main actor, for each section.
+    var counts: [Int] = []
+    counts.reserveCapacity(sections)
+    for section in 0..<sections {
+      let count = dataSource.tableView(self, numberOfRowsInSection: section)
+      counts.append(checkedCount(count, of: "rows in section \(section)"))
     }
+    return counts
   }
 
-  private func checkedCount(_ count: Int, of what: String) -> Int {
+  private func checkedCount(_ count: Int, of what: @autoclosure () -> String) -> Int {
     guard count < 0 else { return count }
     UIKitFailure.raise(
-      "the number of \(what) must not be negative - the data source provided \(count). "
+      "the number of \(what()) must not be negative - the data source provided \(count). "
         + describedForFailure)
     return 0
   }

@@ -17,7 +17,29 @@ struct ComposedMisuseTests {
     DecoratedTable(dataSource: TextSource([["a"]]))
   }
 
+  /// Drops a row to one that does not exist.
+  private final class WrongDrops: NSObject, UITableViewDropDelegate {
+    func tableView(
+      _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+    ) {
+      for item in coordinator.items {
+        coordinator.drop(item.dragItem, toRowAt: IndexPath(row: 9, section: 0))
+      }
+    }
+  }
+
   static let mistakes: [Mistake] = [
+    mistake("nothing can be dropped to row [0, 9], which does not exist: announce the row first") {
+      let drops = WrongDrops()
+      let child = DecoratedTable(dataSource: TextSource([["a"]]), dropDelegate: drops)
+      let home = ComposedTable(.bySections, [child])
+      let tableView = UITableView.forTests()
+      home.attach(to: tableView)
+      tableView.layoutIfNeeded()
+      let session = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
+      _ = tableView.simulateDrop(session, at: IndexPath(row: 0, section: 0))
+      withExtendedLifetime((home, drops)) {}
+    },
     mistake("child 1 is there twice: give each place a child of its own") {
       let child = makeChild()
       _ = ComposedTable(.byRows, [child, child])

@@ -83,6 +83,20 @@ struct ComposedMoveTests {
     #expect(other?.dataIndexPath == path(0))
   }
 
+  @Test("The display of a row that has moved within a child without layers ends at its new place")
+  func displaysWithinChild() {
+    let screen = ComposedScreen(.bySections, [[["a", "b"], ["c"]]])
+    screen.tableView.stayTame()
+    screen.tableView.isEditing = true
+    #expect(screen.tableView.simulateReorder(from: path(0), to: path(1, 1)) == path(1, 1))
+    #expect(screen.texts == [["b"], ["c", "a"]])
+    var ended: Set<String> = []
+    screen.sources[0].didEndDisplaying = { ended.insert("\(RowPosition($0)) \($1)") }
+    screen.tableView.reloadData()
+    screen.tableView.layoutIfNeeded()
+    #expect(ended == ["[0, 0] b", "[1, 0] c", "[1, 1] a"])
+  }
+
   @Test("The app is notified of the children's own rows")
   func bySections() {
     let screen = ComposedScreen(.bySections, contents)

@@ -101,6 +101,46 @@ struct ContentTableSettersTests {
     #expect(real.dataSource === source)
   }
 
+  @Test("An adopted data source that is set again leaves the rows of layers where they are")
+  func adoptedAgain() {
+    let (source, real) = (PlainDataSource([["a", "b", "c"]]), UITableView.forTests())
+    real.dataSource = source
+    let feed = DecoratedTable(adopting: real)
+    feed.addRows(["ad"], placed: .before(1), policy: .followContent) { tableView, _, ad in
+      textCell(tableView, ad)
+    }
+    feed.attach()
+    real.layoutIfNeeded()
+    source.sections[0].insert("new", at: 0)
+    feed.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    let texts = [["new", "a", "ad", "b", "c"]]
+    #expect(real.displayedTexts() == texts)
+    feed.contentTableView?.dataSource = source
+    #expect(real.displayedTexts() == texts)
+  }
+
+  @Test("Rows on screen end their display for their owners when layers come around them")
+  func aroundManualHalves() {
+    let (source, real) = (TextSource([["a", "b", "c"]]), UITableView.forTests())
+    real.stayTame()
+    let layer = RowLayer(["ad"], placed: .start, named: "ads")
+    var ended: Set<String> = []
+    layer.events.didEndDisplaying = { ended.insert("\($2) \($1.textLabel?.text ?? "")") }
+    source.didEndDisplaying = { ended.insert("\($0.row) \($1)") }
+    let dataSource = AdditionalTableViewDataSourceImpl(
+      inner: source, rows: layer, cell: .made { tableView, _, ad in textCell(tableView, ad) })
+    let delegate = AdditionalTableViewDelegateImpl(inner: source, layer: layer)
+    real.dataSource = dataSource
+    real.delegate = delegate
+    real.layoutIfNeeded()
+    let feed = DecoratedTable(adopting: real)
+    feed.addRows(["top"], placed: .start) { tableView, _, text in textCell(tableView, text) }
+    feed.attach()
+    #expect(real.displayedTexts() == [["top", "ad", "a", "b", "c"]])
+    #expect(ended == ["row 0 ad", "0 a", "1 b", "2 c"])
+    withExtendedLifetime((dataSource, delegate)) {}
+  }
+
   @Test("A source that announces its own changes still updates the table once it is set")
   func changingSource() {
     let talking = TalkingFeed(layers: 1)

@@ -41,6 +41,30 @@ struct DisplayEventsTests {
       ])
   }
 
+  @Test("The end of a header's display is forwarded even if the table has not counted yet")
+  func headerBeforeCount() {
+    final class Headers: NSObject, UITableViewDelegate {
+      var ended: [Int] = []
+
+      func tableView(
+        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+      ) { ended.append(section) }
+    }
+    let headers = Headers()
+    let layer = RowLayer(["ad"], placed: .start, named: "ads")
+    let source = AdditionalTableViewDataSourceImpl(
+      inner: PlainDataSource([["a"], ["b"]]), rows: layer,
+      cell: .made { tableView, _, ad in textCell(tableView, ad) })
+    let delegate = AdditionalTableViewDelegateImpl(inner: headers, layer: layer)
+    let tableView = UITableView.forTests()
+    tableView.dataSource = source
+    tableView.delegate = delegate
+    delegate.tableView(tableView, didEndDisplayingHeaderView: UIView(), forSection: 1)
+    delegate.tableView(tableView, didEndDisplayingHeaderView: UIView(), forSection: 2)
+    #expect(headers.ended == [1])
+    withExtendedLifetime(source) {}
+  }
+
   @Test("A layer's heights are its own, and content keeps the height it had")
   func heights() {
     let table = DecoratedTable(dataSource: PlainDataSource([["a", "b"]]))

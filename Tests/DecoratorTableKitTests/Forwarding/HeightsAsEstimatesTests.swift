@@ -98,6 +98,24 @@ struct HeightsAsEstimatesTests {
     withExtendedLifetime(below) {}
   }
 
+  @Test(
+    "Around several sources, heights are offered if none of them has any", arguments: [0, 1, 2])
+  func offersAroundSources(heights: Int) {
+    let tall = TellingTall()
+    let home = ComposedTable(
+      .bySections,
+      (1...3).map { DecoratedTable(dataSource: source, delegate: $0 == heights ? tall : nil) })
+    keeper.keep(home)
+    home.addRows(["ad"], placed: .start) { tableView, _, ad in textCell(tableView, ad) }.height(120)
+    let tableView = UITableView.forTests()
+    tableView.rowHeight = 50
+    tableView.estimatedRowHeight = UITableView.automaticDimension
+    home.attach(to: tableView)
+    let delegate = tableView.delegate as? ForwardingObject
+    #expect(delegate?.answers(.estimatedHeightForRow) == (heights == 0))
+    withExtendedLifetime(tall) {}
+  }
+
   @Test("A table that estimates by a number, or not at all, is offered nothing")
   func otherTables() {
     func offers(_ feed: (table: DecoratedTable, tableView: UITableView)) -> Bool? {

@@ -171,6 +171,18 @@ struct PrefetchDragDropTests {
     #expect(app.log.lines == ["over [0, 2]"])
   }
 
+  @Test("A row that is being dragged, and is gone when the table has loaded, leaves no gap")
+  func loadDuringDrag() throws {
+    let (table, tableView) = table()
+    let session = try #require(tableView.simulateDrag(from: path(6)))
+    posts.sections[0] = ["a", "b"]
+    table.reloadData()
+    #expect(tableView.displayedTexts() == [["top", "a", "ad 0", "b", "ad 1"]])
+    app.log.clear()
+    tableView.simulateDragOver(session, through: [path(1), path(3)])
+    #expect(app.log.lines == ["over [0, 0]", "over [0, 1]"])
+  }
+
   @Test("A move that is not made leaves the row that is being dragged where it was")
   func refusedMove() throws {
     let source = PlainDataSource([["a", "b", "c", "d"]])

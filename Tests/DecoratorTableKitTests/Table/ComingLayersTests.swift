@@ -407,6 +407,21 @@ struct ComingLayersTests {
     #expect(tableView.displayedTexts() == texts)
   }
 
+  @Test("Rows are laid out again if those inside have moved while layers were off")
+  func movedInsideWhileOff() {
+    let source = PlainDataSource([["a", "b", "c", "d"]])
+    let table = DecoratedTable(dataSource: source)
+    let banner = table.addRows([0], named: "banner", placed: .start, cell: textCells)
+    table.addRows([1], named: "ads", placed: .every(2, counting: .content), cell: textCells)
+    let tableView = UITableView.forTests()
+    table.attach(to: tableView)
+    #expect(tableView.displayedTexts() == [["new 0", "a", "b", "new 1", "c", "d"]])
+    table.isEnabled = false
+    banner.placement = .end
+    table.isEnabled = true
+    #expect(tableView.displayedTexts() == [["a", "b", "new 1", "c", "d", "new 0"]])
+  }
+
   @Test(
     "An open swipe and the first responder stay",
     arguments: Kind.ofThisTurn.filter { !$0.loads })

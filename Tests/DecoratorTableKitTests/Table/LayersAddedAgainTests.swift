@@ -264,6 +264,22 @@ struct LayersAddedAgainTests {
     _ = home
   }
 
+  @Test("The last layer goes even if the end of its rows' display is never reported")
+  func noEndOfLastLayer() async {
+    let feed = UpdatedFeed([["a", "b"]], height: 400)
+    feed.tableView.stayTame()
+    let ads = feed.addAds(["ad"], placed: .start).onEndDisplay { _, _ in }
+    feed.show()
+    feed.tableView.temper = .lateAnimations
+    ads.removeFromTable()
+    #expect(feed.table.layers.count == 1)
+    await wait { feed.table.layers.isEmpty }
+    #expect(feed.table.layers.isEmpty)
+    #expect(feed.tableView.dataSource === feed.source)
+    feed.tableView.simulateEndOfAnimations()
+    #expect(feed.texts == [["a", "b"]])
+  }
+
   @Test("A layer that keeps its rows is not removed because the last one has lost its own")
   func addedAgainBesideLastLayer() async {
     let feed = UpdatedFeed([["a", "b"]], height: 400)

@@ -44,7 +44,11 @@ private final class CountingObjectsTable: UITableView {
 
 /// A drop delegate that is notified of drops that enter the table.
 private final class EnteredDropDelegate: NSObject, UITableViewDropDelegate {
-  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+  var didEnter: () -> Void = {}
+
+  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
+    didEnter()
+  }
 
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
@@ -122,19 +126,43 @@ struct OtherMethodsTests {
     withExtendedLifetime(table) {}
   }
 
-  @Test("Nothing is set while the user edits or drags, and everything afterwards")
-  func inHands() async throws {
+  @Test("Nothing is set while the user edits or drags, and everything afterwards", arguments: 0..<2)
+  func inHands(interaction: Int) async throws {
     let (table, tableView, ads) = show()
-    tableView.setEditing(true, animated: false)
+    ads.events.dragItems = { _, _, _ in [UIDragItem(itemProvider: NSItemProvider())] }
+    tableView.given = []
+    let end: () -> Void
+    if interaction == 0 {
+      tableView.setEditing(true, animated: false)
+      end = { tableView.setEditing(false, animated: false) }
+    } else {
+      let session = try #require(tableView.simulateDrag(from: IndexPath(row: 2, section: 0)))
+      end = { tableView.simulateEnd(of: session) }
+    }
     ads.onSelect { _, _ in }
     try await Task.sleep(nanoseconds: 120_000_000)
     #expect(take(tableView) == [])
-    tableView.setEditing(false, animated: false)
-    for _ in 0..<100 where tableView.given.isEmpty {
-      try await Task.sleep(nanoseconds: 20_000_000)
-    }
+    end()
+    await wait { !tableView.given.isEmpty }
     #expect(take(tableView) == ["delegate"])
     withExtendedLifetime(table) {}
+  }
+
+  @Test("Nothing is set while a drag is over the table, and everything afterwards")
+  func inHandsForDrop() async {
+    let (table, tableView, ads) = show()
+    let delegate = EnteredDropDelegate()
+    tableView.dropDelegate = delegate
+    delegate.didEnter = {
+      tableView.given = []
+      ads.onSelect { _, _ in }
+      #expect(tableView.given == [])
+    }
+    let session = SimulatedDropSession(items: [UIDragItem(itemProvider: NSItemProvider())])
+    _ = tableView.simulateDrop(session, at: IndexPath(row: 0, section: 0))
+    await wait { tableView.given.contains("delegate") }
+    #expect(tableView.given.contains("delegate"))
+    withExtendedLifetime((table, delegate)) {}
   }
 
   @Test(

@@ -87,10 +87,11 @@ struct CompositionLiftingTests {
     _ result: (change: CompositionChange, after: NaiveComposition)
   ) throws {
     let before = world.composition
-    let outer = try before.lifting(result.change)
-    var after = before
-    after.apply(result.change)
+    let (after, outer) = try before.lifting(result.change)
     try expectEqual(after, result.after.composition, "the composition")
+    var applied = before
+    applied.apply(result.change)
+    try expectEqual(applied, after, "the composition without a batch")
     try expectLeads(outer, from: world, to: result)
     try expectTaken(outer)
     try expectFewest(outer, from: world, steps, result)
