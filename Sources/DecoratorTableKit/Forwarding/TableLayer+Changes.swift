@@ -99,7 +99,6 @@ extension TableLayer: ChangingLayer {
       changes.contains(where: \.changesRows)
       && whileInForce { layOut(after: last, around: rowCounts) }
     for change in changes { change.apply() }
-    if isSuspended { outdateSuspensions() }
     return isLaidOut
   }
 

@@ -52,13 +52,6 @@ extension TableLayer {
     return layers.firstIndex { $0 === self }.map { Array(layers[($0 + 1)...]) } ?? []
   }
 
-  /// This layer and those outside it, the innermost first.
-  var layersOutwards: [TableLayer] {
-    guard let segment else { return [self] }
-    let layers = segment.outwards.flatMap(\.layers)
-    return layers.firstIndex { $0 === self }.map { Array(layers[$0...]) } ?? [self]
-  }
-
   /// Returns whether a table has counted the rows of layers that are wired by hand, and this one is
   /// not among them though one of its parts is called, and reports that.
   func isHalfMissing(in tableView: UITableView) -> Bool {

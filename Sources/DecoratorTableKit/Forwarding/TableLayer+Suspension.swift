@@ -131,11 +131,6 @@ extension TableLayer {
     }
   }
 
-  /// Notes that the rows of this layer have changed. Suspended layers are laid out again later.
-  func outdateSuspensions() {
-    for layer in layersOutwards { layer.suspension?.isOutdated = true }
-  }
-
   /// Changes the state that the layer shows later, as if it were not loaded.
   func whileInForce<Value>(_ change: () -> Value) -> Value {
     guard let suspension else { return change() }

@@ -270,14 +270,15 @@ struct LayersAddedAgainTests {
     feed.tableView.stayTame()
     let ads = feed.addAds(["ad"], placed: .start).onEndDisplay { _, _ in }
     feed.show()
-    feed.tableView.temper = .lateAnimations
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    feed.tableView.delegate?.tableView?(feed.tableView, willDisplay: cell, forRowAt: path(0))
     ads.removeFromTable()
     #expect(feed.table.layers.count == 1)
     await wait { feed.table.layers.isEmpty }
     #expect(feed.table.layers.isEmpty)
     #expect(feed.tableView.dataSource === feed.source)
-    feed.tableView.simulateEndOfAnimations()
     #expect(feed.texts == [["a", "b"]])
+    withExtendedLifetime(cell) {}
   }
 
   @Test("A layer that keeps its rows is not removed because the last one has lost its own")
