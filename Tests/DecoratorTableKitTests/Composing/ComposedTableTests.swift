@@ -49,6 +49,14 @@ struct ComposedTableTests {
     #expect(
       screen.takeCalls() == ["{", "+§3 automatic", "-[0, 0] top", "+[1, 1] fade", "}"])
     #expect(screen.texts == [["b"], ["c", "new"], ["d", "e"], ["f"]])
+    _ = screen.takeCalls()
+    screen.sources[1].sections = [["c"], ["d"], ["e"]]
+    screen.tables[1].reloadData()
+    #expect(screen.texts == [["b"], ["c"], ["d"], ["e"], ["f"]])
+    #expect(screen.takeCalls() == ["{", "+§3 none", "~§1 §2 none", "}"])
+    screen.sources[1].sections = [["c", "new"], ["d", "e"]]
+    screen.tables[1].reloadData()
+    _ = screen.takeCalls()
     screen.composed.children.swapAt(0, 2)
     #expect(screen.takeCalls().filter { $0 == "{" }.count == 1)
     #expect(screen.texts == [["f"], ["c", "new"], ["d", "e"], ["b"]])

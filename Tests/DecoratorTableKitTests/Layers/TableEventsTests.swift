@@ -189,6 +189,39 @@ final class TableEventsTests {
     #expect(ends[inner - 1] == "outer: no header" && ends[inner + 1].hasPrefix("owner: no header"))
   }
 
+  @Test("Either handler for headers is called without the other")
+  func singleHeaderHandlers() {
+    let table = DecoratedTable(dataSource: app, delegate: app)
+    let (first, second) = (addRows(to: table, named: "first"), addRows(to: table, named: "second"))
+    observeHeaders(first)
+    observeHeaders(second)
+    first.tableEvents.didEndDisplayingHeader = nil
+    second.tableEvents.willDisplayHeader = nil
+    show(table)
+    #expect(
+      log == ["owner: header 0", "first: header 0", "owner: header 1", "first: header 1"])
+    let ends = noted(scroll(to: 2000)).filter { !$0.hasPrefix("owner") }
+    #expect(ends == ["second: no header", "second: no header"])
+  }
+
+  @Test("A single handler for headers is enough for the table to have the methods")
+  func presenceOfHeaders() {
+    let table = DecoratedTable(dataSource: PlainDataSource([["a"]]))
+    let ads = addRows(to: table, named: "ads")
+    show(table)
+    var areCalled: [Bool?] {
+      let delegate = tableView.delegate as? AdditionalTableViewDelegateImpl
+      return [.willDisplayHeaderView, .didEndDisplayingHeaderView].map { delegate?.answers($0) }
+    }
+    #expect(areCalled == [false, false])
+    ads.tableEvents.willDisplayHeader = { _, _, _ in }
+    #expect(areCalled == [true, true])
+    ads.tableEvents.willDisplayHeader = nil
+    #expect(areCalled == [false, false])
+    ads.tableEvents.didEndDisplayingHeader = { _, _ in }
+    #expect(areCalled == [true, true])
+  }
+
   @Test("A layer of the kit that observes headers itself leaves the handlers of an app alone")
   func headersOfCollapsingLayer() {
     let table = DecoratedTable(dataSource: app, delegate: app)

@@ -106,6 +106,12 @@ struct OtherMethodsTests {
     #expect(Set(take(tableView)).contains("data source"))
     ads.leadingSwipeActions { _ in [] }
     #expect(take(tableView) == ["delegate"])
+    ads.tableEvents.didScroll = { _ in }
+    #expect(take(tableView) == ["delegate"])
+    ads.tableEvents.didScroll = { _ in }
+    #expect(take(tableView) == [])
+    ads.tableEvents.didScroll = nil
+    #expect(take(tableView) == ["delegate"])
     // A handler that is no method of its own changes nothing for the table.
     ads.canEdit { _ in true }
     #expect(take(tableView) == [])
