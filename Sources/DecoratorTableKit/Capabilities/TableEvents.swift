@@ -5,8 +5,8 @@ import Foundation
 /// A layer that depends on what happens around its rows needs no delegate for it:
 ///
 /// ```swift
-/// let banner = feed.addRows([offer], placed: .start, cell: .class(OfferCell.self))
-/// banner.tableEvents.didScroll = { tableView in fade(in: tableView) }
+/// let layer = feed.addRows(ads, placed: .every(6), cell: .class(AdCell.self))
+/// layer.tableEvents.didScroll = { tableView in print(tableView.contentOffset.y) }
 /// ```
 ///
 /// The owners of rows and sections are notified as without the handlers. For a nil handler, the
