@@ -68,23 +68,12 @@ extension AdditionalTableViewDelegateImpl {
     _ tableView: UITableView, originalIndexPath: IndexPath, dataIndexPath: IndexPath
   ) {
     let owner = owner(of: dataIndexPath, in: tableView)
-    var observers:
-      [(didSelect: (UITableView, RowPosition, IndexPath, () -> Void) -> Void, row: RowPosition)] =
-        []
-    if way.observed.contains(.selection) {
-      var position = RowPosition(dataIndexPath)
-      for layer in way.layers {
-        guard let inner = layer.existingContent(at: IndexPath(position), in: tableView) else {
-          break
-        }
-        position = RowPosition(inner)
-        for didSelect in [layer.ownTableEvents.didSelect, layer.tableEvents.didSelect] {
-          if let didSelect { observers.append((didSelect, position)) }
-        }
-      }
+    guard way.observed.contains(.selection) else {
+      return notifySelection(to: owner, tableView, originalIndexPath)
     }
+    let observers = observers(ofSelection: dataIndexPath, in: tableView)
     var notified = 0
-    // Notifies the observers, each of which notifies the next one, and then the owner: once, though
+    // Notifies an observer, which notifies the next one, and the last one the owner: once, though
     // an app's handler may call for that more than once, or never.
     func notify(_ number: Int) {
       guard notified == number else { return }
@@ -99,6 +88,25 @@ extension AdditionalTableViewDelegateImpl {
       notify(number + 1)
     }
     notify(0)
+  }
+
+  /// Returns the handlers of the layers around a row (outer) that observe selections, the outermost
+  /// first, each with the row inside its layer.
+  private func observers(
+    ofSelection indexPath: IndexPath, in tableView: UITableView
+  ) -> [(didSelect: (UITableView, RowPosition, IndexPath, () -> Void) -> Void, row: RowPosition)] {
+    var observers:
+      [(didSelect: (UITableView, RowPosition, IndexPath, () -> Void) -> Void, row: RowPosition)] =
+        []
+    var position = RowPosition(indexPath)
+    for layer in way.layers {
+      guard let inner = layer.existingContent(at: IndexPath(position), in: tableView) else { break }
+      position = RowPosition(inner)
+      for didSelect in [layer.ownTableEvents.didSelect, layer.tableEvents.didSelect] {
+        if let didSelect { observers.append((didSelect, position)) }
+      }
+    }
+    return observers
   }
 
   private func notifySelection(
