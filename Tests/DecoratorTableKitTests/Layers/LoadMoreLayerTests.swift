@@ -43,6 +43,35 @@ struct LoadMoreLayerTests {
   }
 
   #if HEADLESS_UIKIT
+  @Test("The state that it has already changes nothing")
+  func sameState() async {
+    let table = DecoratedTable(dataSource: source)
+    var (states, loads): ([LoadMoreLayer.State], Int) = ([], 0)
+    let more = table.addLoadMore { tableView, _ in
+      textCell(tableView, "more")
+    } configure: { _, state in
+      states.append(state)
+    } load: { _ in
+      loads += 1
+    }
+    let tableView = UITableView.forTests()
+    tableView.stayTame()
+    table.attach(to: tableView)
+    scrollToEnd(tableView)
+    more.state = .failed
+    let before = states
+    more.state = .failed
+    #expect(states == before)
+    more.state = .idle
+    await wait { loads == 2 }
+    more.state = .loading
+    more.state = .idle
+    more.state = .idle
+    await wait { loads == 3 }
+    await nextTurn()
+    #expect(loads == 3)
+  }
+
   @Test("A table that is detached in no window ends no display, and its cell is another's by then")
   func detachedInNoWindow() async {
     let table = DecoratedTable(dataSource: source)

@@ -407,6 +407,35 @@ struct ComingLayersTests {
     #expect(tableView.displayedTexts() == texts)
   }
 
+  @Test("A layer that is added to a table that is off shows its rows when it is on")
+  func addedWhileOff() {
+    let source = PlainDataSource([["a", "b"]])
+    let table = DecoratedTable(dataSource: source)
+    table.isEnabled = false
+    table.addRows([0], placed: .start, cell: textCells)
+    let tableView = UITableView.forTests()
+    tableView.stayTame()
+    table.attach(to: tableView)
+    #expect(tableView.displayedTexts() == [["a", "b"]])
+    table.isEnabled = true
+    #expect(tableView.displayedTexts() == [["new 0", "a", "b"]])
+  }
+
+  @Test("A first layer is not shown in the place of an object that other code has put there")
+  func replacedBeforeFirstLayer() {
+    let (source, other) = (PlainDataSource([["a", "b"]]), PlainDataSource([["x", "y"]]))
+    let table = DecoratedTable(dataSource: source)
+    let tableView = UITableView.forTests()
+    tableView.stayTame()
+    table.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    tableView.dataSource = other
+    tableView.layoutIfNeeded()
+    table.addRows([0], placed: .start, cell: textCells)
+    #expect(tableView.dataSource === other)
+    #expect(tableView.displayedTexts() == [["x", "y"]])
+  }
+
   @Test("Rows are laid out again if those inside have moved while layers were off")
   func movedInsideWhileOff() {
     let source = PlainDataSource([["a", "b", "c", "d"]])

@@ -118,6 +118,23 @@ struct OtherMethodsTests {
     withExtendedLifetime(table) {}
   }
 
+  @Test("The first title of an added section gives the table a data source with titles, once")
+  func firstTitle() {
+    let (table, tableView, _) = show()
+    tableView.stayTame()
+    func section(_ title: String?) -> AdditionalSection {
+      AdditionalSection(rowCount: 1, headerTitle: title) { tableView, _, _ in
+        textCell(tableView, "more")
+      }
+    }
+    let sections = table.addSections([section(nil)], placed: .end)
+    tableView.given = []
+    sections.append(section("more"))
+    #expect(take(tableView).contains("data source"))
+    sections.append(section("still more"))
+    #expect(take(tableView) == [])
+  }
+
   @Test("An object that is kept is retained, and works")
   func kept() {
     let (table, tableView, ads) = show()
