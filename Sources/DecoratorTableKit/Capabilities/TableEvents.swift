@@ -15,8 +15,8 @@ import Foundation
 /// A layer of the kit that observes its table itself is notified before these handlers.
 @MainActor
 public struct TableEvents {
-  /// Called when the table was scrolled, after its delegate. The rows on screen may also be others
-  /// after a change of rows, of which ``rowsDidChange`` notifies.
+  /// Called when the table was scrolled, after its delegate, and in a child of a ``ComposedTable``
+  /// also when changes of other children may have moved its rows on screen.
   public var didScroll: ((_ tableView: UITableView) -> Void)?
   /// Called when the header of a section inside the layer is about to be shown, after the owner of
   /// the section. The section is counted inside the layer (inner).
@@ -40,7 +40,8 @@ public struct TableEvents {
         _ notifyOwner: () -> Void
       ) -> Void
     )?
-  /// Called when the table has performed a change of any rows, or has loaded them. All translations
-  /// are as after it. A change that the handler makes is shown in another update.
+  /// Called when the table has performed a change of any rows, or has loaded them; in a child of a
+  /// ``ComposedTable``, of any rows of that child. All translations are as after it. A change that
+  /// the handler makes is shown in another update.
   public var rowsDidChange: (() -> Void)?
 }
