@@ -54,7 +54,7 @@ struct ComposedSilenceTests {
     walkthrough.data = app.dataIndexPath
     tableView.reloadData()
     walkthrough.perform()
-    return app.log.lines
+    return withExtendedLifetime(composed) { app.log.lines }
   }
 
   /// The methods that are the same beside others as alone. A child that loads its rows again does
