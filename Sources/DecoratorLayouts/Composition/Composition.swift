@@ -12,7 +12,9 @@
 ///
 /// A look-up of a child is a bisection, O(log *n*) for *n* children. `CompositionChange.swift`
 /// lifts changes of children to the whole.
-package struct Composition: Hashable, Sendable {
+///
+/// It is an immutable class, so that reading it from a table costs one reference.
+package final class Composition: Sendable {
   /// The way in which children are arranged below each other.
   package enum Kind: Hashable, Sendable {
     /// Each child has its own sections.
@@ -30,42 +32,74 @@ package struct Composition: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// The number of rows of each section of each child.
-  package private(set) var children: [[Int]]
+  /// The number of rows of each section of all children, those of the first child first.
+  private let sections: [Int]
+  /// The first section of each child among ``sections``; at the end the number of all.
+  private let sectionStarts: [Int]
   /// The first section of each child (outer), or the first row where they share one; at the end the
   /// number of all.
-  package private(set) var starts: [Int] = []
+  package let starts: [Int]
 
   /// Creates a composition.
   ///
   /// - Parameters:
   ///   - kind: The way in which the children are arranged below each other.
   ///   - children: The number of rows of each section of each child, 0 or more.
-  /// - Complexity: O(children)
-  package init(_ kind: Kind, of children: [[Int]]) {
-    self.kind = kind
-    self.children = children
-    addUp()
+  /// - Complexity: O(sections)
+  package convenience init(_ kind: Kind, of children: [[Int]]) {
+    self.init(kind, sections: Array(children.joined()), starts: children.map(\.count).runningSum)
   }
 
-  /// Sets the row counts of some children.
+  private init(_ kind: Kind, sections: [Int], starts sectionStarts: [Int]) {
+    self.kind = kind
+    self.sections = sections
+    self.sectionStarts = sectionStarts
+    starts =
+      switch kind {
+      case .bySections: sectionStarts
+      case .byRows:
+        zip(sectionStarts, sectionStarts.dropFirst())
+          .map { $0 == $1 ? 0 : sections[$0] }.runningSum
+      }
+    _checkInvariants()
+  }
+
+  /// Returns the composition with other rows in some children.
   ///
   /// - Parameter rowCounts: The number of rows of each section, by the number of the child.
-  /// - Complexity: O(children)
-  package mutating func setRowCounts(_ rowCounts: [Int: [Int]]) {
-    for (child, counts) in rowCounts { children[child] = counts }
-    addUp()
+  /// - Complexity: O(sections), and O(children) for each child with another number of sections.
+  package func settingRowCounts(_ rowCounts: [Int: [Int]]) -> Composition {
+    var (sections, starts) = (sections, sectionStarts)
+    // The sections of the children above are where they were.
+    for (child, counts) in rowCounts.sorted(by: { $0.key > $1.key }) {
+      let range = sectionRange(ofChild: child)
+      sections.replaceSubrange(range, with: counts)
+      let growth = counts.count - range.count
+      if growth != 0 { for next in child + 1..<starts.count { starts[next] += growth } }
+    }
+    return Composition(kind, sections: sections, starts: starts)
   }
 
-  private mutating func addUp() {
-    starts = [0]
-    starts.reserveCapacity(children.count + 1)
-    var size = 0
-    for child in children.indices {
-      size += self.size(ofChild: child)
-      starts.append(size)
-    }
-    _checkInvariants()
+  // MARK: - The children
+
+  /// The number of children.
+  package var childCount: Int { sectionStarts.count - 1 }
+
+  /// The number of rows of each section of each child.
+  ///
+  /// - Complexity: O(sections)
+  package var children: [[Int]] { (0..<childCount).map(rowCounts(ofChild:)) }
+
+  /// Returns the number of rows of each section of a child.
+  ///
+  /// - Complexity: O(sections of the child)
+  package func rowCounts(ofChild child: Int) -> [Int] {
+    Array(sections[sectionRange(ofChild: child)])
+  }
+
+  /// Returns the sections of a child among those of all.
+  private func sectionRange(ofChild child: Int) -> Range<Int> {
+    sectionStarts[child]..<sectionStarts[child + 1]
   }
 
   // MARK: - Sizes
@@ -79,23 +113,16 @@ package struct Composition: Hashable, Sendable {
   }
 
   /// Returns the number of sections, or of rows in the shared section, that a child takes up.
-  package func size(ofChild child: Int) -> Int { Self.size(of: children[child], kind) }
+  package func size(ofChild child: Int) -> Int { starts[child + 1] - starts[child] }
 
   /// The number of sections, or of rows in the shared section, of all children.
-  package var size: Int { starts[children.count] }
+  package var size: Int { starts[starts.count - 1] }
 
   /// The number of sections of the whole.
   package var sectionCount: Int { kind == .bySections ? size : 1 }
 
   /// The number of rows of each section of the whole.
-  ///
-  /// - Complexity: O(sections)
-  package var rowCounts: [Int] {
-    switch kind {
-    case .bySections: Array(children.joined())
-    case .byRows: [size]
-    }
-  }
+  package var rowCounts: [Int] { kind == .bySections ? sections : [size] }
 
   /// Returns which rows of the whole are content, and not of layers of children.
   ///
@@ -115,8 +142,7 @@ package struct Composition: Hashable, Sendable {
 
   /// Returns the number of rows of a section (outer), which exists.
   package func rowCount(inSection section: Int) -> Int {
-    guard let origin = origin(ofSection: section) else { return size }
-    return children[origin.child][origin.section]
+    kind == .bySections ? sections[section] : size
   }
 
   // MARK: - Outer to inner
@@ -127,8 +153,8 @@ package struct Composition: Hashable, Sendable {
   package func origin(of row: RowPosition) -> Origin? {
     switch kind {
     case .bySections:
-      guard let section = origin(ofSection: row.section),
-        children[section.child][section.section] > row.row, row.row >= 0
+      guard let section = origin(ofSection: row.section), sections[row.section] > row.row,
+        row.row >= 0
       else { return nil }
       return Origin(
         child: section.child, row: RowPosition(section: section.section, row: row.row))
@@ -193,7 +219,7 @@ package struct Composition: Hashable, Sendable {
       }
     case .byRows:
       if let origin = origin(of: place) { return origin }
-      return children.indices.last { size(ofChild: $0) > 0 }.map {
+      return (0..<childCount).last { size(ofChild: $0) > 0 }.map {
         Origin(child: $0, row: RowPosition(section: 0, row: size(ofChild: $0)))
       }
     }
@@ -206,14 +232,13 @@ package struct Composition: Hashable, Sendable {
   ///   - place: A place (outer, in the list that results).
   ///   - row: The row (inner), which exists.
   ///   - child: The child of the row.
-  /// - Complexity: O(*n*) for *n* children.
+  /// - Complexity: O(sections)
   package func origin(
     ofDropAt place: RowPosition, removing row: RowPosition, ofChild child: Int
   ) -> Origin? {
-    var rest = self
-    var rowCounts = children[child]
+    var rowCounts = rowCounts(ofChild: child)
     rowCounts[row.section] -= 1
-    rest.setRowCounts([child: rowCounts])
+    let rest = settingRowCounts([child: rowCounts])
     if kind == .byRows, (rest.starts[child]...rest.starts[child + 1]).contains(place.row) {
       return nil
     }
@@ -222,12 +247,26 @@ package struct Composition: Hashable, Sendable {
 
   #if DECORATOR_INTERNAL_CHECKS
   func _checkInvariants() {
-    checkInvariant(children.joined().allSatisfy { $0 >= 0 }, "row counts \(children)")
-    let sizes = children.indices.map(size(ofChild:))
+    checkInvariant(sections.allSatisfy { $0 >= 0 }, "row counts \(sections)")
+    let sizes = children.map { Self.size(of: $0, kind) }
     let differences = zip(starts, starts.dropFirst()).map { $1 - $0 }
     checkInvariant(starts.first == 0 && differences == sizes, "children begin at \(starts)")
   }
   #else
   @inline(__always) func _checkInvariants() {}
   #endif
+}
+
+extension Composition: Equatable {
+  package static func == (one: Composition, other: Composition) -> Bool {
+    one.kind == other.kind && one.sections == other.sections
+      && one.sectionStarts == other.sectionStarts
+  }
+}
+
+extension [Int] {
+  /// The sum of the numbers before each one, and that of all.
+  fileprivate var runningSum: [Int] {
+    reduce(into: [0]) { sums, number in sums.append(sums[sums.count - 1] + number) }
+  }
 }

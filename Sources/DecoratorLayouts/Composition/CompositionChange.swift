@@ -32,12 +32,12 @@ package struct CompositionChange: Hashable, Sendable {
 }
 
 extension Composition {
-  /// Applies a change.
+  /// Returns the composition after a change.
   ///
-  /// - Complexity: O(children)
-  package mutating func apply(_ change: CompositionChange) {
-    setRowCounts(change.updates.mapValues(\.rowCountsAfter))
-    if let arrangement = change.arrangement { self = arranged(arrangement) }
+  /// - Complexity: O(sections)
+  package func applying(_ change: CompositionChange) -> Composition {
+    let updated = settingRowCounts(change.updates.mapValues(\.rowCountsAfter))
+    return change.arrangement.map { updated.arranged($0) } ?? updated
   }
 
   /// Lifts a change of the children to the whole, as one batch.
@@ -49,15 +49,14 @@ extension Composition {
   ///
   /// - Returns: The composition after the change, and the batch (outer).
   /// - Throws: The first violation of the batch of a child.
-  /// - Complexity: O(*n* + *m* log *m*) for *n* children and *m* operations, and the sections of
-  ///   children with batches, if no child is added, removed or moved and no section moves.
-  ///   Otherwise O(*n* log *n* + *p* log *p*), where *p* counts all sections, the operations, and
-  ///   the rows of children that are added, removed or moved.
+  /// - Complexity: O(*s* + *m* log *m*) for *s* sections and *m* operations, if no child is added,
+  ///   removed or moved and no section moves. Otherwise O(*n* log *n* + *p* log *p*), where *n*
+  ///   counts the children, and *p* all sections, the operations, and the rows of children that are
+  ///   added, removed or moved.
   package func lifting(
     _ change: CompositionChange
   ) throws(BatchUpdateError) -> (after: Composition, update: BatchUpdate) {
-    var between = self
-    between.setRowCounts(change.updates.mapValues(\.rowCountsAfter))
+    let between = settingRowCounts(change.updates.mapValues(\.rowCountsAfter))
     let updates = try batch(of: change.updates, startingAfterAt: between.starts)
     // A table cannot reload a section while others move, and cannot move one to its own place.
     if change.arrangement == nil, updates.movedSections.isEmpty { return (between, updates) }
@@ -76,7 +75,7 @@ extension Composition {
       kind,
       of: arrangement.map { child in
         switch child {
-        case .kept(let number): children[number]
+        case .kept(let number): rowCounts(ofChild: number)
         case .new(let rowCounts): rowCounts
         }
       })
@@ -95,7 +94,7 @@ extension Composition {
     var outer = BatchUpdate()
     for (child, update) in updates {
       let map = try UpdateMap(
-        validating: update.batch, before: children[child], after: update.rowCountsAfter)
+        validating: update.batch, before: rowCounts(ofChild: child), after: update.rowCountsAfter)
       let (source, target) = (self.starts[child], starts[child])
       switch kind {
       case .bySections:
@@ -133,7 +132,7 @@ extension Composition {
         places.inserted += target..<target + size
       }
     }
-    for child in children.indices where !kept.contains(child) {
+    for child in 0..<childCount where !kept.contains(child) {
       places.deleted += starts[child]..<starts[child + 1]
     }
     var outer = BatchUpdate()

@@ -305,7 +305,9 @@ public final class ComposedTable: LayeredTable {
 
   /// Follows a drag by the user, which the table shows already.
   func didMoveRows(of slot: any ComposedChild) {
-    if let number = slot.number { composition.setRowCounts([number: slot.rowCounts]) }
+    if let number = slot.number {
+      composition = composition.settingRowCounts([number: slot.rowCounts])
+    }
   }
 
   /// Lets children look at what is on screen of them, since the rows of all may be elsewhere now.

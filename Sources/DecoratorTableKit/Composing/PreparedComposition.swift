@@ -80,13 +80,8 @@ final class PreparedComposition {
     isPrepared = true
     for contribution in contributions { contribution.commit() }
     for (slot, rowCounts) in insertedSlots { slot.load(rowCounts) }
-    if let after, loads == composed.loads {
-      composed.adopt(after, of: slots)
-    } else {
-      var composition = composed.composition
-      composition.apply(change)
-      composed.adopt(composition, of: slots)
-    }
+    let prepared = loads == composed.loads ? after : nil
+    composed.adopt(prepared ?? composed.composition.applying(change), of: slots)
     for (slot, _) in insertedSlots { slot.noteLoaded() }
   }
 

@@ -89,9 +89,8 @@ struct CompositionLiftingTests {
     let before = world.composition
     let (after, outer) = try before.lifting(result.change)
     try expectEqual(after, result.after.composition, "the composition")
-    var applied = before
-    applied.apply(result.change)
-    try expectEqual(applied, after, "the composition without a batch")
+    try expectEqual(
+      before.applying(result.change), after, "the composition without a batch")
     try expectLeads(outer, from: world, to: result)
     try expectTaken(outer)
     try expectFewest(outer, from: world, steps, result)
@@ -211,8 +210,7 @@ extension NaiveComposition {
   fileprivate func after(
     _ child: Int, _ change: CompositionChange
   ) -> (child: [[Int]], start: Int)? {
-    var composition = composition
-    composition.apply(change)
+    let composition = composition.applying(change)
     let arrangement = change.arrangement ?? children.indices.map { .kept($0) }
     guard let number = arrangement.firstIndex(of: .kept(child)) else { return nil }
     var rows = children[child]

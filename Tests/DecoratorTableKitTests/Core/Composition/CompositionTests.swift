@@ -31,7 +31,7 @@ struct CompositionTests {
         counts[child] = (0..<generator.number(in: 0...3)).map { _ in
           Int.random(in: 0...4, using: &generator)
         }
-        composition.setRowCounts([child: counts[child]])
+        composition = composition.settingRowCounts([child: counts[child]])
       }
       try expectEqual(composition, Composition(kind, of: counts), "the composition")
       try expectRight(NaiveComposition(kind, counts: counts), composition)
