@@ -131,27 +131,28 @@ extension BatchUpdate {
   private func checkRowCounts(
     before: [Int], after: [Int], sections: RowMap
   ) throws(BatchUpdateError) {
-    let changes = rowChangeCounts(before: before.count, sections: sections)
+    var changed = rowChangeCounts(sections: sections).sorted { $0.key < $1.key }[...]
     for (section, count) in before.enumerated() {
+      let isChanged = changed.first?.key == section
+      let changes = isChanged ? changed.removeFirst().value : BatchUpdateError.RowChangeCounts()
       guard let target = sections.newRow(forOld: section) else { continue }
       // Neither is negative, so their difference cannot overflow.
-      guard after[target] - count == changes[section].growth else {
+      guard after[target] - count == changes.growth else {
         throw BatchUpdateError(
           .rowCountMismatch(
             section: section, sectionAfter: target, before: count, after: after[target],
-            changes: changes[section]))
+            changes: changes))
       }
     }
   }
 
-  /// Returns the numbers of rows that change, by section before the batch. Sections that do not
-  /// survive have none.
-  func rowChangeCounts(before count: Int, sections: RowMap) -> [BatchUpdateError.RowChangeCounts] {
-    var changes = Array(repeating: BatchUpdateError.RowChangeCounts(), count: count)
+  /// Returns the numbers of rows that change, by section before the batch, of the sections with
+  /// changes.
+  func rowChangeCounts(sections: RowMap) -> [Int: BatchUpdateError.RowChangeCounts] {
+    var changes: [Int: BatchUpdateError.RowChangeCounts] = [:]
     let sources = sections.inverse
     func add(_ section: Int?, _ count: (inout BatchUpdateError.RowChangeCounts) -> Void) {
-      guard let section, changes.indices.contains(section) else { return }
-      count(&changes[section])
+      if let section { count(&changes[section, default: .init()]) }
     }
     for row in rows.deleted { add(row.section) { $0.deleted += 1 } }
     for row in rows.inserted { add(sources.newRow(forOld: row.section)) { $0.inserted += 1 } }

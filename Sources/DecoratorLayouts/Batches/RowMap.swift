@@ -53,7 +53,7 @@ package struct RowMap: Hashable, Sendable {
   ///
   /// - Complexity: O(log *m*) for *m* changes.
   package func newRow(forOld row: Int) -> Int? {
-    newUnmovedRow(forOld: row) ?? moves.target(ofSource: row)
+    isUnchanged ? row : newUnmovedRow(forOld: row) ?? moves.target(ofSource: row)
   }
 
   /// The inverse: the map of the change that undoes this one. Its ``newRow(forOld:)`` returns the

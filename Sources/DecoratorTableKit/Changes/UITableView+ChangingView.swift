@@ -10,7 +10,7 @@ extension UITableView: ChangingView {
     return rowCounts
   }
 
-  func finishLoading() { _ = rowCounts }
+  func finishLoading() { _ = numberOfSections }
 
   var isInWindow: Bool { window != nil }
 

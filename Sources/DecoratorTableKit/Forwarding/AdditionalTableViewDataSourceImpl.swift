@@ -181,13 +181,12 @@ public final class AdditionalTableViewDataSourceImpl: ForwardingObject,
   }
 
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    answering(.numberOfRows) {
-      // An object outside this one may leave the number of sections to the table.
-      if section == 0 { askingDataSource = tableView.dataSource }
-      // A table may ask for the first section before it has asked how many there are.
-      segment.loadIfNeeded(for: tableView)
-      return segment.rowCount(inSection: section)
-    }
+    // An object outside this one may leave the number of sections to the table.
+    if section == 0 { askingDataSource = tableView.dataSource }
+    if let count = segment.rowCount(inSection: section) { return count }
+    // A table may ask for the first section before it has asked how many there are.
+    answering(.numberOfRows) { segment.loadIfNeeded(for: tableView) }
+    return segment.rowCount(inSection: section) ?? 0
   }
 
   /// Returns whether a table has another data source than at its last count, and so shows its rows.

@@ -34,10 +34,15 @@ extension Segment {
   /// Returns the number of sections outside the layers.
   var sectionCount: Int { layers.last?.known.sectionCount ?? ownRowCounts?.count ?? 0 }
 
-  /// Returns the number of rows of a section (outer); 0 if there is no such section.
-  func rowCount(inSection section: Int) -> Int {
-    guard section < sectionCount else { return 0 }
-    return layers.last?.known.rowCount(inSection: section) ?? ownRowCounts?[section] ?? 0
+  /// Returns the number of rows of a section (outer); nil if there is no such section, or the table
+  /// has not asked for its sections.
+  func rowCount(inSection section: Int) -> Int? {
+    guard let outermost = layers.last?.known else {
+      guard let ownRowCounts, section < ownRowCounts.count else { return nil }
+      return ownRowCounts[section]
+    }
+    guard outermost.isLoaded, section < outermost.sectionCount else { return nil }
+    return outermost.rowCount(inSection: section)
   }
 
   /// Returns whether there is a row inside the layers.

@@ -79,11 +79,11 @@ extension BatchUpdate {
     after before: [Int], sections: SectionMaps, newCount: (Int) -> Int
   ) throws(BatchUpdateError) -> [Int] {
     let rows = try operations(notSwallowedBy: sections)
-    let changes = rows.rowChangeCounts(before: before.count, sections: sections.survivors)
+    let changes = rows.rowChangeCounts(sections: sections.survivors)
     let back = sections.survivors.inverse
     return (0..<sections.survivors.countAfter).map { section in
       guard let source = back.newRow(forOld: section) else { return newCount(section) }
-      return max(before[source] + changes[source].growth, 0)
+      return max(before[source] + (changes[source]?.growth ?? 0), 0)
     }
   }
 
