@@ -107,25 +107,3 @@ extension UITableView {
     return first.row == 0 && (0..<first.section).allSatisfy { numberOfRows(inSection: $0) == 0 }
   }
 }
-
-/// A hidden view in a table that observes whether the table is in a window: only subviews are
-/// notified of it.
-private final class WindowObserver: UIView {
-  private let didChange: () -> Void
-
-  init(in tableView: UITableView, _ didChange: @escaping () -> Void) {
-    self.didChange = didChange
-    super.init(frame: .zero)
-    isHidden = true
-    isUserInteractionEnabled = false
-    accessibilityElementsHidden = true
-    tableView.insertSubview(self, at: 0)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if superview != nil { didChange() }
-  }
-}

@@ -9,8 +9,9 @@ import Foundation
 ///
 /// The visible part of a row is the part within the table's bounds, less the adjusted content inset
 /// and ``coveredRectangles``. Nothing is visible while the table is in no window, hidden,
-/// transparent, or the app is not active. If the table has lost its window by the time a row would
-/// count, the row does not count.
+/// transparent, or the app is not active. UIKit does not report that a view is hidden: call
+/// ``refresh()`` after the table, or a view around it, was hidden or shown. If the table is not
+/// visible by the time a row would count, the row does not count.
 @MainActor
 public final class TableViewing: RowWatching {
   /// The source of all times: the system's clock, unless another one is set.
@@ -45,9 +46,15 @@ public final class TableViewing: RowWatching {
   /// Whether a handler is being called.
   private var isNotifying = false
   private var appObserver: AppObserver?
+  private var windowObserver: WindowObserver?
 
   init(of table: LayeredTable) {
     self.table = table
+  }
+
+  deinit {
+    let windowObserver = windowObserver
+    MainActorCall.perform { windowObserver?.removeFromSuperview() }
   }
 
   /// Reads the visible rows again. Call it after a change that the table does not know, for example
@@ -101,6 +108,7 @@ public final class TableViewing: RowWatching {
     trackers.removeAll(where: \.isCancelled)
     setAlarm()
     guard trackers.isEmpty else { return }
+    observeWindow(of: nil)
     appObserver = nil
     // Without it, nothing reports that the app is active again.
     isAppActive = true
@@ -112,6 +120,16 @@ public final class TableViewing: RowWatching {
       of: [.willResignActive, .didBecomeActive], from: notificationCenter
     ) { [weak self] event in
       self?.isAppActive = event == .didBecomeActive
+    }
+  }
+
+  /// Observes whether a table on screen is in a window: its rows are not visible while another
+  /// screen is in front of it.
+  private func observeWindow(of tableView: UITableView?) {
+    guard windowObserver?.superview !== tableView else { return }
+    windowObserver?.removeFromSuperview()
+    windowObserver = tableView.map {
+      WindowObserver(in: $0) { [weak self] in self?.scheduleUpdate() }
     }
   }
 
@@ -141,6 +159,7 @@ public final class TableViewing: RowWatching {
     lastUpdate = now
     if anew {
       isStale = false
+      observeWindow(of: table?.viewedTable?.tableOnScreen)
       readOwners(ofRowsGoneOf: before)
       notify { $0.refresh(at: screen, now: now) }
     } else {
