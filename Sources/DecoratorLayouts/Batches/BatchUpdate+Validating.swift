@@ -131,10 +131,14 @@ extension BatchUpdate {
   private func checkRowCounts(
     before: [Int], after: [Int], sections: RowMap
   ) throws(BatchUpdateError) {
-    var changed = rowChangeCounts(sections: sections).sorted { $0.key < $1.key }[...]
+    var changed = rowChangeCounts(sections: sections).sorted { $0.key < $1.key }.makeIterator()
+    var next = changed.next()
     for (section, count) in before.enumerated() {
-      let isChanged = changed.first?.key == section
-      let changes = isChanged ? changed.removeFirst().value : BatchUpdateError.RowChangeCounts()
+      var changes = BatchUpdateError.RowChangeCounts()
+      if let own = next, own.key == section {
+        changes = own.value
+        next = changed.next()
+      }
       guard let target = sections.newRow(forOld: section) else { continue }
       // Neither is negative, so their difference cannot overflow.
       guard after[target] - count == changes.growth else {

@@ -91,7 +91,7 @@ extension ChangeQueue {
     return .applied
   }
 
-  /// Updates the view with one batch.
+  /// Prepares one batch of the view.
   ///
   /// - Returns: Nil if the batch could not be made; the error is reported.
   private func apply(
@@ -117,20 +117,20 @@ extension ChangeQueue {
       batch.preview {
         for layer in layers { levels.lift(through: layer) }
       }
-      return send(
+      return prepare(
         view, levels.applied(from: .content), of: batch, changing: layers[...],
         completion: completion)
     case .layers:
       var levels = levelsOfContent(before)
       for layer in layers { levels.lift(through: layer) }
-      return send(
+      return prepare(
         view, levels.applied(from: .layers), of: batch, changing: layers[...],
         completion: completion)
     case .layer(let changed, let transition):
       guard let index = layers.firstIndex(where: { $0 === changed }),
         let levels = levels(of: transition, of: changed)
       else { return nil }
-      return send(
+      return prepare(
         view, levels.applied(from: .layer(named: changed.name)), of: batch,
         changing: layers[index...], completion: completion)
     }
@@ -166,79 +166,34 @@ extension ChangeQueue {
       moveLimit: moveLimit)
   }
 
-  /// Updates the view with a batch, and commits the layers inside it.
-  private func send(
+  /// Prepares the update of the view. A change that is not visible is made without one.
+  private func prepare(
     _ view: any ChangingView, _ update: AppliedUpdate, of batch: PreparedBatch,
-    changing changed: ArraySlice<any ChangingLayer>, completion: ((Bool) -> Void)?
+    changing changedLayers: ArraySlice<any ChangingLayer>, completion: ((Bool) -> Void)?
   ) -> Step {
     host?.reportExternalChanges()
     show(.willApply(update))
-    func commit() {
-      batch.commit()
-      for (index, layer) in zip(changed.indices, changed) {
-        layer.commit(update.transitions[index])
-      }
-      host?.changingSegment?.follow(update)
-      followedRows.follow(update.newRow(forOld:))
-    }
     if update.table.isEmpty, update.source != .content, !batch.asksForHeights {
-      // Nothing visible has changed.
-      commit()
+      // Nothing visible changes.
+      batch.commit()
+      commit(update, changing: changedLayers)
       notify(.didApply(update))
       if let completion { inFlightCompletions.add(completion)(true) }
       return .applied
     }
-    let replaced = update.sectionsReplacedForMoves
-    // The app has not asked for new cells in a section that is replaced for its moves. Rows that a
-    // layer inserts above a list at its top are meant to be visible.
-    let keepsScrollPosition = batch.keepsScrollPosition || !replaced.isEmpty
-    let isSeenAtTop = update.source != .content && view.isAtTop
-    let scrollAnchor =
-      keepsScrollPosition && !isSeenAtTop ? ScrollAnchor(in: view, following: update) : nil
-    let animations = TableAnimations(
-      announced: batch.animations,
-      layers: (host?.changingLayers ?? []).reversed().map(\.animation),
-      sectionsReplacedForMoves: replaced,
-      layoutsBefore: update.layoutsBefore, layoutsAfter: update.layoutsAfter,
-      levels: update.hidesRows ? update.levels : [])
-    let selection = KeptSelection(in: view, following: update)
-    let ended = completion.map { inFlightCompletions.add($0) }
-    // With an animation, the rows would first leave their places and then jump back.
-    let isAnimated = batch.isAnimated && scrollAnchor == nil
-    func restore() {
-      selection?.restore(in: view)
-      scrollAnchor?.restore(in: view)
-      if update.table.changesSections, host?.changingSegment?.showsSectionIndex == true {
-        view.reloadSectionIndexTitles()
-      }
+    let viewBatch = ViewBatch(
+      update, of: batch, in: view, by: self, changing: changedLayers, completion: completion)
+    viewBatch.begin()
+    return .updates(view, .batch(viewBatch))
+  }
+
+  /// Commits a change in the layers, and in what follows the rows.
+  func commit(_ update: AppliedUpdate, changing changedLayers: ArraySlice<any ChangingLayer>) {
+    for (index, layer) in zip(changedLayers.indices, changedLayers) {
+      layer.commit(update.transitions[index])
     }
-    // The view counts its rows at the end of the batch, and perhaps before and after it, when the
-    // source may have changed further.
-    let segment = host?.changingSegment
-    segment?.beginChange()
-    func finish() {
-      // A callback may have detached the view.
-      if self.view === view {
-        if isAnimated { restore() } else { UIView.performWithoutAnimation(restore) }
-      }
-      segment?.endChange()
-      notify(.didApply(update))
-      endStep()
-    }
-    // An empty batch makes the view read heights again, and keeps the cells that an app reads.
-    guard view.isInWindow || view.hasUncommittedUpdates || update.table.isEmpty else {
-      // The view is not visible, and a batch would lay it out.
-      commit()
-      hasLoadedOutOfSight = hasLoadedOutOfSight || !view.visibleRows.isEmpty
-      view.reloadData(following: update.newSelectedRow(forOld:))
-      ended?(true)
-      finish()
-      return .told
-    }
-    view.perform(
-      update, shownWith: animations, isAnimated: isAnimated, commit: commit, completion: ended,
-      then: finish)
-    return .told
+    host?.changingSegment?.follow(update)
+    followedRows.follow(update.newRow(forOld:))
   }
 }
 

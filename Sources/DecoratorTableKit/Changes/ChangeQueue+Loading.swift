@@ -1,7 +1,7 @@
 // Reloads, and their effect on waiting changes.
 extension ChangeQueue {
-  /// Reloads the view, with all waiting changes. A reload would remove the placeholders of a drop,
-  /// so it is postponed while there are any.
+  /// Prepares a reload of the view, which shows all waiting changes. It would remove the
+  /// placeholders of a drop, so it is postponed while there are any.
   func reload(_ view: any ChangingView) -> Step {
     guard !view.hasUncommittedUpdates else {
       // The view does not report when they are removed.
@@ -13,11 +13,12 @@ extension ChangeQueue {
     for layer in host?.changingLayers ?? [] { layer.forgetRows() }
     host?.changingSegment?.forgetRows()
     let isCalledBySegment = host?.changingSegment != nil
-    view.load { [self] in
-      if !isCalledBySegment { didLoad() }
-      endStep()
-    }
-    return .told
+    return .updates(
+      view,
+      .load { [self] in
+        if !isCalledBySegment { didLoad() }
+        endStep()
+      })
   }
 
   /// Makes a reload the next change, and calls a completion after it.

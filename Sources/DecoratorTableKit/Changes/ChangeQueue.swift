@@ -143,8 +143,11 @@ final class ChangeQueue {
       return continueNextTurn()
     }
     callCompletions()
-    guard let childView else { return processChanges() }
-    childView.processChanges()
+    guard let childView else {
+      processChanges()
+      return
+    }
+    childView.applyChildren()
   }
 
   /// The outcome of the next change.
@@ -153,21 +156,35 @@ final class ChangeQueue {
     case none
     /// It is applied.
     case applied
-    /// The view performs it, and calls ``ChangeQueue/endStep()`` when it shows it.
-    case told
+    /// The view has to be updated, which ends with ``ChangeQueue/endStep()``.
+    case updates(any ChangingView, ViewUpdate)
   }
 
   /// Applies the waiting changes. In the table of a child, it stops where the composed table has to
   /// be updated.
-  func processChanges() {
-    while !isApplying, !isBlockOpen {
+  ///
+  /// - Returns: The update of the view of a child, which the composed table makes; nil if there is
+  ///   none.
+  @discardableResult
+  func processChanges() -> ViewUpdate? {
+    let isOnScreen = host?.childView == nil
+    // A completion may make a child of the table: its changes are for the turn of the children.
+    while !isApplying, !isBlockOpen, !isOnScreen || host?.childView == nil {
       isApplying = true
-      let step = applyNext()
-      if step != .told { isApplying = false }
-      if step == .none { return }
+      switch applyNext() {
+      case .none:
+        isApplying = false
+        return nil
+      case .applied:
+        isApplying = false
+      case .updates(let view, let update):
+        guard let tableView = view as? UITableView else { return update }
+        update.make(in: tableView)
+      }
       // Completions of a child wait for the other children.
       if host?.childView == nil { callCompletions() }
     }
+    return nil
   }
 
   /// Ends a step, since the view was updated.
@@ -183,7 +200,7 @@ final class ChangeQueue {
     return change()
   }
 
-  /// Applies the next change, or reloads the view.
+  /// Applies the next change, or prepares the update of the view.
   private func applyNext() -> Step {
     guard let view else { return applyWithoutView() }
     // Two announcements around the end of a placeholder cannot become one batch.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the queue of changes needs from the view that shows the rows. All positions are outside all
-/// layers of the queue: rows of the table on screen (reuse), or of the table of a child. All
-/// lengths are in points.
+/// What the queue of changes asks the view that shows the rows. All positions are outside all layers
+/// of the queue: rows of the table on screen (reuse), or of the table of a child. All lengths are in
+/// points.
 @MainActor
 protocol ChangingView: AnyObject {
   // MARK: Rows
@@ -16,34 +16,6 @@ protocol ChangingView: AnyObject {
 
   /// Whether the view shows placeholders of a drop, which a reload would remove.
   var hasUncommittedUpdates: Bool { get }
-
-  /// Whether the view is in a window. If not, it is not visible, and must not be laid out.
-  var isInWindow: Bool { get }
-
-  /// Reloads the view.
-  ///
-  /// - Parameter finish: Called once, when the view has loaded.
-  func load(then finish: @escaping @MainActor () -> Void)
-
-  /// Reloads the view after a change that is not visible; selected rows stay selected.
-  ///
-  /// - Parameter row: Returns the new position of a row; nil if it was removed.
-  func reloadData(following row: (RowPosition) -> RowPosition?)
-
-  /// Updates the view with a batch.
-  ///
-  /// - Parameters:
-  ///   - update: The batch, whose outermost level is the view's.
-  ///   - animations: The animations of its operations.
-  ///   - isAnimated: Whether anything may be animated.
-  ///   - commit: Commits the change, inside the batch.
-  ///   - completion: Called when all animations are over, with whether they have ended.
-  ///   - finish: Called once, when the view was updated.
-  /// - Complexity: O(*m*) for *m* operations, each with the look-ups of its animation.
-  func perform(
-    _ update: AppliedUpdate, shownWith animations: TableAnimations, isAnimated: Bool,
-    commit: @escaping @MainActor () -> Void, completion: ((Bool) -> Void)?,
-    then finish: @escaping @MainActor () -> Void)
 
   /// Reads the titles of the section index again, which a batch does not do.
   func reloadSectionIndexTitles()
@@ -103,7 +75,7 @@ protocol ChildChangingView: ChangingView {
   func noteWaitingChanges()
 
   /// Applies the waiting changes of all children.
-  func processChanges()
+  func applyChildren()
 
   /// Notes that a block of announcements is open, during which no other child changes.
   func noteOpenBlock()

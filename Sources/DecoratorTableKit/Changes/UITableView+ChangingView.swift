@@ -12,35 +12,16 @@ extension UITableView: ChangingView {
 
   func finishLoading() { _ = numberOfSections }
 
+  /// Whether the table is in a window. If not, it is not visible, and must not be laid out.
   var isInWindow: Bool { window != nil }
 
-  func load(then finish: @escaping @MainActor () -> Void) {
-    reloadData()
-    finish()
-  }
-
+  /// Reloads the table after a change that is not visible; selected rows stay selected.
+  ///
+  /// - Parameter row: Returns the new position of a row; nil if it was removed.
   func reloadData(following row: (RowPosition) -> RowPosition?) {
     let selected = (indexPathsForSelectedRows ?? []).compactMap { row(RowPosition($0)) }
     reloadData()
     select(selected)
-  }
-
-  func perform(
-    _ update: AppliedUpdate, shownWith animations: TableAnimations, isAnimated: Bool,
-    commit: @escaping @MainActor () -> Void, completion: ((Bool) -> Void)?,
-    then finish: @escaping @MainActor () -> Void
-  ) {
-    func perform() {
-      performBatchUpdates(
-        {
-          commit()
-          for call in update.table.calls(shownWith: animations.animation(of:)) {
-            call.make(on: self)
-          }
-        }, completion: completion)
-    }
-    if isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
-    finish()
   }
 
   var selectedRows: [RowPosition] { (indexPathsForSelectedRows ?? []).map(RowPosition.init) }

@@ -23,8 +23,6 @@ struct ChildContribution {
   func end() {
     slot.segment.endChange()
     finish()
-    // The update of a composed table contains the changes that its children have begun.
-    (slot.child as? ComposedTable)?.endTurn()
   }
 
   /// Commits the change without a table.

@@ -10,100 +10,17 @@ extension ChildSlot: ChildChangingView {
 
   var hasUncommittedUpdates: Bool { real?.hasUncommittedUpdates == true }
 
-  /// The composed table decides whether it is visible.
-  var isInWindow: Bool { true }
-
   /// Makes the table on screen count now, and not in the middle of the child's change.
   func finishLoading() { real?.tableOnScreen.finishLoading() }
 
   func noteWaitingChanges() { composed?.noteWaitingChanges(of: self) }
 
-  func processChanges() { composed?.applyChildren() }
+  func applyChildren() { composed?.applyChildren() }
 
   /// Whether a block of the child is open, for which the other children wait.
   var isBlockOpen: Bool { number != nil && child.queue.isBlockOpen }
 
   func noteOpenBlock() { composed?.noteOpenBlock(of: self) }
-
-  /// Reloads the rows of the child, and no others.
-  func reloadData() {
-    noteLoading()
-    let table = child
-    guard !table.isDecorating else { return table.reloadData() }
-    // The objects of the child are being set.
-    if table.queue.isApplying { loadLater() } else { load {} }
-  }
-
-  func reloadData(following row: (RowPosition) -> RowPosition?) { load {} }
-
-  func load(then finish: @escaping @MainActor () -> Void) {
-    noteLoading()
-    guard let composed, number != nil else { return finish() }
-    guard !composed.queue.isInTheMiddle else {
-      loadLater()
-      return finish()
-    }
-    // If no other child has rows, the whole table is reloaded.
-    let composition = composed.composition
-    guard composition.size > Composition.size(of: rowCounts, composition.kind) else {
-      composed.queue.reloadNext { _ in finish() }
-      return composed.queue.processChanges()
-    }
-    let (before, after) = (rowCounts, countRows())
-    let common = min(before.count, after.count)
-    let batch = BatchUpdate(
-      (0..<common).map { .reloadSection($0) } + (common..<before.count).map { .deleteSection($0) }
-        + (common..<after.count).map { .insertSection($0) })
-    contribute(
-      ChildContribution(
-        slot: self, update: CompositionChange.Update(batch: batch, rowCountsAfter: after),
-        animations: AnnouncedAnimations(replacing: before, by: after), isAnimated: false,
-        commit: { self.load(after) },
-        finish: {
-          self.endCounting()
-          finish()
-        }),
-      to: composed)
-  }
-
-  /// Loads the rows of the child on the next turn, unless they are loaded by then.
-  func loadLater() {
-    loadingLater.schedule { [weak self] in
-      guard let self, number != nil, isOutdated else { return }
-      reloadData()
-    }
-  }
-
-  func perform(
-    _ update: AppliedUpdate, shownWith animations: TableAnimations, isAnimated: Bool,
-    commit: @escaping @MainActor () -> Void, completion: ((Bool) -> Void)?,
-    then finish: @escaping @MainActor () -> Void
-  ) {
-    guard let composed, number != nil else {
-      commit()
-      completion?(true)
-      return finish()
-    }
-    let after = update.layoutsAfter.layers.first?.outerRowCounts ?? update.content.rowCountsAfter
-    let batch = CompositionChange.Update(batch: update.table, rowCountsAfter: after)
-    contribute(
-      ChildContribution(
-        slot: self, update: batch, replacedRows: update.replacedRows,
-        contentPositions: update.contentPositions,
-        animations: AnnouncedAnimations(of: update.table, animations), isAnimated: isAnimated,
-        commit: {
-          commit()
-          self.follow(batch)
-        }, completion: completion, finish: finish),
-      to: composed)
-  }
-
-  /// Contributes to a batch of the composed table. The table may count before the update, when the
-  /// source has changed further.
-  private func contribute(_ contribution: ChildContribution, to composed: ComposedTable) {
-    segment.beginChange()
-    composed.contribute(contribution)
-  }
 
   /// Does nothing: the composed table reads the titles of all children, once a batch.
   func reloadSectionIndexTitles() {}

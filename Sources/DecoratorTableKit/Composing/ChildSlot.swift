@@ -21,6 +21,8 @@ final class ChildSlot: ComposedChild {
 
   /// Whether changes of the child wait for the next turn of the table.
   var hasWaitingChanges = false
+  /// Whether the rows of the child are to be loaded at the next turn of the table.
+  var hasToLoad = false
   var loadingLater = NextTurn()
   /// The data source that counted the rows that the table knows.
   private weak var counted: AnyObject?
@@ -83,6 +85,7 @@ final class ChildSlot: ComposedChild {
     front.delegate.wrap(shown, ownership: .weak)
     table?.removeFromTable()
     table = nil
+    hasToLoad = false
   }
 
   // MARK: - What the table knows

@@ -2,9 +2,9 @@ import Foundation
 
 // The turns of the table, in which what several children change becomes one batch.
 //
-// The outermost table takes them. Each child whose changes wait makes its next change up to where
-// the table has to be told; a composed table among the children does so with its own children
-// first. Then the table is told once, the children end what they have begun, and the next turn
+// The outermost table takes them. Each child whose changes wait makes them up to the next update of
+// its rows, and returns that; a composed table among the children does so with its own children
+// first. Then the table is updated once, the children end what they have begun, and the next turn
 // follows if any of them has more.
 extension ComposedTable {
   /// Applies the waiting changes of all children, in one batch with children that are added,
@@ -13,38 +13,35 @@ extension ComposedTable {
     // A child of another table is asked in the turn of that.
     guard childView == nil else { return queue.applyWaitingChanges() }
     guard depth == 0, !isProcessing else { return }
-    var didProcess: Bool
+    var isTaken: Bool
     repeat {
       isProcessing = true
-      didProcess = processChanges()
+      isTaken = takeTurn().isTaken
       isProcessing = false
       callCompletions()
-    } while didProcess && hasWaitingChanges
+    } while isTaken && hasWaitingChanges && childView == nil
   }
 
   func applyLater() {
     applyingLater.schedule { [weak self] in self?.applyChildren() }
   }
 
-  /// Puts together what children change, and tells the table.
+  /// Puts together what children change, and updates the table.
   ///
-  /// - Returns: Whether that could be done now.
-  @discardableResult
-  func processChanges() -> Bool {
+  /// - Returns: Whether that could be done now, and the update of the rows of a table that is a
+  ///   child itself.
+  func takeTurn() -> (isTaken: Bool, update: ViewUpdate?) {
     guard isDecorating, let tableView = attachedTable else {
       detachRemoved()
       for completion in consumeCompletions() { completion(true) }
-      return false
+      return (false, nil)
     }
     guard !queue.isInTheMiddle else {
       applyLater()
-      return false
+      return (false, nil)
     }
-    guard underway == nil else {
-      // What a turn before has put together, and the table could not be told.
-      applyUnderway()
-      return true
-    }
+    // A turn before has put them together, and the table could not be updated.
+    guard underway == nil else { return (true, applyUnderway()) }
     detachRemoved()
     let requested = wanted
     let insertedSlots = isRearranged ? requested.filter { $0.table == nil } : []
@@ -57,16 +54,16 @@ extension ComposedTable {
     guard isDecorating else {
       // A callback has detached the table, and the children with it.
       for contribution in contributions.reversed() { contribution.endWithoutTable() }
-      return false
+      return (false, nil)
     }
     // A callback may have set other children: new ones are inserted on the next turn, and so are
     // those that have not left yet.
     if wanted != requested { detach(insertedSlots.filter { !wanted.contains($0) }) }
     let slots =
       isRearranged ? wanted.filter { $0.table != nil && !removedSlots.contains($0) } : shown
-    apply(contributions, showing: slots)
+    let update = apply(contributions, showing: slots)
     if isRearranged { applyLater() }
-    return true
+    return (true, update)
   }
 
   /// Returns what the children with waiting changes add to the next batch.
@@ -80,26 +77,23 @@ extension ComposedTable {
     numbers.sort()
     asked = []
     for number in numbers { asked.append(shown[number]) }
-    gathered = []
-    for slot in asked { slot.child.applyWaitingChanges() }
-    defer { gathered = nil }
-    return gathered ?? []
+    var contributions: [ChildContribution] = []
+    for slot in asked {
+      if let contribution = slot.nextContribution() { contributions.append(contribution) }
+    }
+    return contributions
   }
 
-  /// Takes what a child adds to the batch that is being put together, or tells the table at once.
-  func contribute(_ contribution: ChildContribution) {
-    guard gathered != nil else { return apply([contribution], showing: shown) }
-    gathered?.append(contribution)
-  }
-
-  /// Tells the table of what children add to a batch, and of changes of its own layers.
-  private func apply(_ contributions: [ChildContribution], showing slots: [ChildSlot]) {
+  /// Applies what children add to a batch, and changes of the table's own layers.
+  private func apply(
+    _ contributions: [ChildContribution], showing slots: [ChildSlot]
+  ) -> ViewUpdate? {
     let change = PreparedComposition(contributions, of: self, showing: slots)
     let completions = consumeCompletions()
     guard !change.isEmpty else {
-      queue.processChanges()
+      let update = queue.processChanges()
       for completion in completions { queue.complete { completion(true) } }
-      return
+      return update
     }
     if change.isRearranging {
       let staying = Set(slots.lazy.map { ObjectIdentifier($0) })
@@ -113,22 +107,23 @@ extension ComposedTable {
         for contribution in contributions { contribution.completion?(isFinished) }
         for completion in completions { completion(isFinished) }
       })
-    applyUnderway()
+    return applyUnderway()
   }
 
-  private func applyUnderway() {
-    queue.processChanges()
-    guard let underway, !queue.isApplying else { return }
+  private func applyUnderway() -> ViewUpdate? {
+    var update = queue.processChanges()
+    guard let underway, !queue.isApplying else { return update }
     if !underway.isPrepared {
       // It has to wait for something, and the children cannot wait.
       underway.commit()
       queue.waiting.needsReload = true
-      queue.processChanges()
+      update = queue.processChanges()
     }
     endTurn()
+    return update
   }
 
-  /// Lets the children go on, since the table has been told.
+  /// Lets the children go on, since the table is updated.
   func endTurn() {
     guard let change = underway, change.isPrepared else { return }
     underway = nil

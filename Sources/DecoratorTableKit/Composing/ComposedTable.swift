@@ -82,8 +82,6 @@ public final class ComposedTable: LayeredTable {
   var waiting: [ChildSlot] = []
   /// The children that were asked for their changes in the last turn.
   var asked: [ChildSlot] = []
-  /// What children add to the batch that is being put together; nil if none is.
-  var gathered: [ChildContribution]?
   /// The batch that the table has not shown yet.
   var underway: PreparedComposition?
   /// The children that have opened a block of announcements, which may be closed by now.
@@ -142,7 +140,7 @@ public final class ComposedTable: LayeredTable {
 
   // MARK: - As a child
 
-  override func applyWaitingChanges() { processChanges() }
+  override func nextUpdate() -> ViewUpdate? { takeTurn().update }
 
   override func callCompletions() {
     let asked = asked

@@ -282,8 +282,9 @@ public class LayeredTable: TableLayerOwner {
 
   // MARK: - As a child
 
-  /// Applies waiting changes, as far as that is possible now.
-  func applyWaitingChanges() { queue.processChanges() }
+  /// Makes the waiting changes of a child, up to the next update of its rows, and returns that; nil
+  /// if there is none.
+  func nextUpdate() -> ViewUpdate? { queue.processChanges() }
 
   /// Calls the completions of applied changes.
   func callCompletions() { queue.callCompletions() }

@@ -4,14 +4,15 @@ extension UITableView {
   /// Returns the number of rows of a section as of the last load.
   func loadedRowCount(inSection section: Int) -> Int {
     loadIfNeeded()
-    guard geometry.sections.indices.contains(section) else {
+    let sections = geometry.sections
+    guard sections.indices.contains(section) else {
       UIKitFailure.raise(
         "Asked for the number of rows in section \(section) when there are only "
-          + "\(geometry.sections.count) sections. " + describedForFailure,
+          + "\(sections.count) sections. " + describedForFailure,
         name: UIKitFailure.outOfRange)
       return 0
     }
-    return geometry.rowCount(inSection: section)
+    return sections[section].rows.count
   }
 
   /// Implements `indexPathsForRows(in:)`, which subclasses may override.

@@ -257,6 +257,73 @@ struct ComposedTurnTests {
     #expect(screen.anomalies.isEmpty)
   }
 
+  @Test("A table of several sources that is reloaded as the only child goes on afterwards")
+  func reloadedGroup() async {
+    let sources = ["a", "b"].map { TextSource([[$0]]) }
+    let tables = sources.map { DecoratedTable(dataSource: $0, delegate: $0) }
+    let group = ComposedTable(.bySections, tables)
+    let composed = ComposedTable(.bySections, [group])
+    let tableView = UITableView.forTests()
+    composed.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    var completions: [String] = []
+    func add(_ text: String) {
+      tables[1].performBatchUpdates {
+        sources[1].sections[0].append(text)
+        tables[1].insertRows(at: [path(sources[1].sections[0].count - 1)], with: .none)
+      } completion: { _ in completions.append(text) }
+    }
+    composed.performBatchUpdates {
+      group.reloadData()
+      add("new")
+    }
+    #expect(tableView.displayedTexts() == [["a"], ["b", "new"]])
+    await wait { completions == ["new"] }
+    add("newer")
+    #expect(tableView.displayedTexts() == [["a"], ["b", "new", "newer"]])
+    await wait { completions == ["new", "newer"] }
+  }
+
+  @Test("A group that is detached while its batch is prepared leaves no child in the middle of it")
+  func detachedGroup() async {
+    let sources = ["a", "b"].map { TextSource([[$0]]) }
+    let tables = sources.map { DecoratedTable(dataSource: $0, delegate: $0) }
+    let group = ComposedTable(.bySections, tables)
+    let composed = ComposedTable(.bySections, [group])
+    let tableView = UITableView.forTests()
+    composed.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    let observation = group.observe { event in
+      if case .willApply = event { composed.detach() }
+    }
+    func add(_ text: String) {
+      sources[1].sections[0].append(text)
+      tables[1].insertRows(at: [path(sources[1].sections[0].count - 1)], with: .none)
+    }
+    add("new")
+    observation.cancel()
+    #expect(!composed.isAttached)
+    #expect(!tables[1].queue.isApplying)
+    composed.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    #expect(tableView.displayedTexts() == [["a"], ["b", "new"]])
+    add("newer")
+    #expect(tableView.displayedTexts() == [["a"], ["b", "new", "newer"]])
+  }
+
+  @Test("The reload of the only child with rows shows what another one inserts in the same block")
+  func reloadOfOnlyRows() {
+    let screen = ComposedScreen(.byRows, [[["a"]], [[]]])
+    screen.composed.performBatchUpdates {
+      screen.sources[0].sections = [["d"]]
+      screen.tables[0].reloadData()
+      add("new", to: 1, of: screen)
+    }
+    #expect(screen.texts == [["d", "new"]])
+    #expect(screen.takeCalls() == ["reload"])
+    #expect(screen.anomalies.isEmpty)
+  }
+
   @Test("A child that is detached in the middle of a turn has no rows, and the others have theirs")
   func childDetachedInTurn() async {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])

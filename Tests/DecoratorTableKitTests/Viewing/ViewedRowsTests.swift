@@ -293,6 +293,47 @@ struct ViewedRowsTests {
     screen.clock.advance(by: 1)
     #expect(screen.viewed == ["0 at 6.5 in row 5"])
   }
+
+  @Test("The time in which another screen is in front of the table does not count")
+  func otherScreen() async {
+    let screen = Screen()
+    await screen.show()
+    screen.clock.advance(by: 2)
+    #expect(screen.viewed == ["0 at 1.0 in row 5"])
+    screen.feed.tableView.simulateWindow(false)
+    await nextTurn()
+    #expect(screen.ended == ["0 after 2.0"])
+    screen.clock.advance(by: 5)
+    screen.feed.tableView.simulateWindow()
+    await nextTurn()
+    #expect(screen.clock.pendingWakeCount == 1)
+    screen.clock.advance(by: 1)
+    #expect(screen.viewed == ["0 at 1.0 in row 5", "0 at 8.0 in row 5"])
+  }
+
+  @Test("A table has no view of the kit's once nobody observes its rows, or it is detached")
+  func windowObserver() async {
+    let screen = Screen()
+    let (feed, tableView) = (screen.feed, screen.feed.tableView)
+    var observers: Int { tableView.subviews.count { $0 is WindowObserver } }
+    let observation = feed.table.onViewed(.content, .mrcDisplay) { _, _ in }
+    await screen.show()
+    #expect(observers == 1)
+    observation.cancel()
+    await nextTurn()
+    #expect(observers == 1)
+    feed.table.detach()
+    await nextTurn()
+    #expect(observers == 0)
+
+    let alone = UpdatedFeed([["a row"]])
+    let only = alone.table.onViewed(.content, .mrcDisplay) { _, _ in }
+    alone.show()
+    await nextTurn()
+    #expect(alone.tableView.subviews.contains { $0 is WindowObserver })
+    only.cancel()
+    #expect(!alone.tableView.subviews.contains { $0 is WindowObserver })
+  }
   #endif
 
   @Test("Rows of the content are seen as well, by their own index paths")
