@@ -271,7 +271,9 @@ struct ComposedTurnTests {
       tables[1].performBatchUpdates {
         sources[1].sections[0].append(text)
         tables[1].insertRows(at: [path(sources[1].sections[0].count - 1)], with: .none)
-      } completion: { _ in completions.append(text) }
+      } completion: { _ in
+        completions.append(text)
+      }
     }
     composed.performBatchUpdates {
       group.reloadData()
