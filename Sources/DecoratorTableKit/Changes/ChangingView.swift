@@ -2,8 +2,8 @@ import Foundation
 
 /// What the queue of changes asks the view that shows the rows.
 ///
-/// All positions are outside all layers of the queue: rows of the table on screen (reuse), or of the
-/// table of a child. All lengths are in points.
+/// All positions are outside all layers of the queue: rows of the table on screen (reuse), or of
+/// the table of a child. All lengths are in points.
 @MainActor
 protocol ChangingView: AnyObject {
   // MARK: Rows

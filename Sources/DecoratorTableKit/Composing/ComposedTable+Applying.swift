@@ -114,7 +114,7 @@ extension ComposedTable {
     var update = queue.processChanges()
     guard let underway, !queue.isApplying else { return update }
     if !underway.isPrepared {
-      // It has to wait for something, and the children cannot wait.
+      // It has to wait, and the children cannot.
       underway.commit()
       queue.waiting.needsReload = true
       update = queue.processChanges()
@@ -123,7 +123,7 @@ extension ComposedTable {
     return update
   }
 
-  /// Lets the children go on, since the table is updated.
+  /// Ends what the children have begun, since the table is updated.
   func endTurn() {
     guard let change = underway, change.isPrepared else { return }
     underway = nil
@@ -131,8 +131,8 @@ extension ComposedTable {
     detachRemoved()
   }
 
-  /// Takes their tables away from removed children. One in the middle of the change that removes
-  /// it keeps its table to the end of that change, and is detached on the next turn at the latest.
+  /// Detaches removed children. One in the middle of the change that removes it keeps its table
+  /// until the end of that change, and is detached on the next turn at the latest.
   private func detachRemoved() {
     guard !removedSlots.isEmpty else { return }
     let detachedSlots = removedSlots.filter { !$0.child.queue.isApplying }
@@ -141,8 +141,7 @@ extension ComposedTable {
     if !removedSlots.isEmpty { applyLater() }
   }
 
-  /// Takes their tables away from children, which are children no longer unless they are to be
-  /// shown again.
+  /// Detaches children, which are children no longer unless they are to be shown again.
   func detach(_ slots: [ChildSlot]) {
     let staying = Set(wanted.lazy.map { ObjectIdentifier($0) })
     for slot in slots where slot.table != nil {
@@ -153,7 +152,7 @@ extension ComposedTable {
 }
 
 extension ComposedTable: ChangingSource {
-  /// Makes the change that waits, which is shown when the rows are loaded.
+  /// Commits the waiting change, which is shown when the rows are loaded.
   func withdraw(_ change: WaitingChange) {
     underway?.commit()
     endTurn()

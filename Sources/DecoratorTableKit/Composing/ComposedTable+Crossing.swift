@@ -37,7 +37,7 @@ extension ComposedTable {
     }
   }
 
-  /// A row on its way from one child to another.
+  /// A row that is dragged from one child to another.
   struct Crossing {
     let source: ChildSlot
     /// The row before (outermost coordinates of the child).
@@ -49,8 +49,8 @@ extension ComposedTable {
     let move: ChildMove
   }
 
-  /// Returns the way of a row to a place outside its child; nil if the place is within it, or no
-  /// row can go there.
+  /// Returns the move of a row to a place outside its child; nil if the place is within it, or
+  /// content cannot be there.
   ///
   /// - Parameters:
   ///   - child: The row.

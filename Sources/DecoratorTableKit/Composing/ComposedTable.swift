@@ -52,7 +52,7 @@ public final class ComposedTable: LayeredTable {
   /// The animation with which children are inserted and removed.
   public var childAnimation = UITableView.RowAnimation.automatic
 
-  /// The children that there are to be.
+  /// The children that the app has set.
   private(set) var wanted: [ChildSlot] = []
   /// The children that the table shows, from the top.
   private(set) var shown: [ChildSlot] = []
@@ -66,7 +66,7 @@ public final class ComposedTable: LayeredTable {
   let content: ComposedContent
   private var identifiersOfChildren: SharedIdentifiers?
 
-  /// What the app makes of rows that are dragged to another child; nil if they may not be.
+  /// The app's handlers of rows that are dragged to another child; nil if rows stay in their own.
   var moveHandlers: ChildMoveHandlers?
 
   /// The number of open blocks.
@@ -76,7 +76,7 @@ public final class ComposedTable: LayeredTable {
   var reloadingMoved = NextTurn()
   var showingMethods = NextTurn()
   var notifyingChildren = NextTurn()
-  /// Whether the children are having their turn.
+  /// Whether a turn is under way.
   var isProcessing = false
   /// The children whose changes wait for the next turn.
   var waiting: [ChildSlot] = []
@@ -204,7 +204,7 @@ public final class ComposedTable: LayeredTable {
     applyChildren()
   }
 
-  /// Whether a block is open, here or in a child. Nothing is told meanwhile: the table might ask
+  /// Whether a block is open, here or in a child. The table is not updated meanwhile: it might ask
   /// for rows that a source has changed, and not announced yet.
   private var isBlockOpen: Bool {
     if depth > 0 { return true }
@@ -275,7 +275,7 @@ public final class ComposedTable: LayeredTable {
     for (number, slot) in shown.enumerated() { slot.number = number }
   }
 
-  /// Makes a change, of which the table knows from now on.
+  /// Notes the rows of the children that the table has from now on.
   func adopt(_ composition: Composition, of slots: [ChildSlot]) {
     self.composition = composition
     guard slots != shown else { return }
@@ -308,7 +308,7 @@ public final class ComposedTable: LayeredTable {
     }
   }
 
-  /// Lets children look at what is on screen of them, since the rows of all may be elsewhere now.
+  /// Notifies children on the next turn that their rows may be elsewhere on screen.
   private func notifyChildrenOfMovedRows() {
     notifyingChildren.schedule { [weak self] in
       for slot in self?.shown ?? [] { slot.child.rowsDidMoveOnScreen() }

@@ -1,4 +1,4 @@
-/// A change of a composed table, which is prepared when it is first in the queue.
+/// A change of the children of a composed table, which is prepared when it is first in the queue.
 @MainActor
 final class PreparedComposition {
   private let contributions: [ChildContribution]
@@ -46,7 +46,7 @@ final class PreparedComposition {
   /// Whether there are no operations.
   var isEmpty: Bool { contributions.isEmpty && !isRearranging }
 
-  /// Says how the change is made.
+  /// Prepares the change from the state in force.
   func prepare() -> PreparedChange {
     // It was made when it had to wait.
     if isCommitted { return .unseen {} }
@@ -66,7 +66,7 @@ final class PreparedComposition {
         commit: commit)
       return .batch(batch, commitByLoading: commit)
     } catch {
-      // The queues of the children have checked what they tell.
+      // The queues of the children have validated their batches.
       TableAnomaly.inconsistentUpdate(layer: "children", operation: "\(change)", error: error)
         .report(in: composed.attachedTable)
       return .reload(commit: commit)
@@ -91,7 +91,7 @@ final class PreparedComposition {
     return true
   }
 
-  /// Lets the children go on, the last one first.
+  /// Ends the updates of the children, that of the last one first.
   func end() {
     for contribution in contributions.reversed() { contribution.end() }
     for (slot, _) in insertedSlots { slot.endCounting() }
