@@ -2,8 +2,8 @@ import Foundation
 
 // The turns of the table, in which what several children change becomes one batch.
 //
-// The outermost table takes them. Each child whose changes wait makes them up to the next update of
-// its rows, and returns that; a composed table among the children does so with its own children
+// The outermost table takes them. Each child with waiting changes makes them up to the next update
+// of its rows, and returns that; a composed table among the children does so with its own children
 // first. Then the table is updated once, the children end what they have begun, and the next turn
 // follows if any of them has more.
 extension ComposedTable {

@@ -15,6 +15,21 @@ struct ComposedTurnTests {
     screen.tables[number].insertRows(at: [path(row)], with: .none)
   }
 
+  /// Shows a composed table with one child, which is a composed table of two sources.
+  private func showGroup() -> (
+    sources: [TextSource], tables: [DecoratedTable], group: ComposedTable,
+    composed: ComposedTable, tableView: UITableView
+  ) {
+    let sources = ["a", "b"].map { TextSource([[$0]]) }
+    let tables = sources.map { DecoratedTable(dataSource: $0, delegate: $0) }
+    let group = ComposedTable(.bySections, tables)
+    let composed = ComposedTable(.bySections, [group])
+    let tableView = UITableView.forTests()
+    composed.attach(to: tableView)
+    tableView.layoutIfNeeded()
+    return (sources, tables, group, composed, tableView)
+  }
+
   // MARK: - Open blocks
 
   @Test(
@@ -259,13 +274,7 @@ struct ComposedTurnTests {
 
   @Test("A table of several sources that is reloaded as the only child goes on afterwards")
   func reloadedGroup() async {
-    let sources = ["a", "b"].map { TextSource([[$0]]) }
-    let tables = sources.map { DecoratedTable(dataSource: $0, delegate: $0) }
-    let group = ComposedTable(.bySections, tables)
-    let composed = ComposedTable(.bySections, [group])
-    let tableView = UITableView.forTests()
-    composed.attach(to: tableView)
-    tableView.layoutIfNeeded()
+    let (sources, tables, group, composed, tableView) = showGroup()
     var completions: [String] = []
     func add(_ text: String) {
       tables[1].performBatchUpdates {
@@ -288,13 +297,7 @@ struct ComposedTurnTests {
 
   @Test("A group that is detached while its batch is prepared leaves no child in the middle of it")
   func detachedGroup() async {
-    let sources = ["a", "b"].map { TextSource([[$0]]) }
-    let tables = sources.map { DecoratedTable(dataSource: $0, delegate: $0) }
-    let group = ComposedTable(.bySections, tables)
-    let composed = ComposedTable(.bySections, [group])
-    let tableView = UITableView.forTests()
-    composed.attach(to: tableView)
-    tableView.layoutIfNeeded()
+    let (sources, tables, group, composed, tableView) = showGroup()
     let observation = group.observe { event in
       if case .willApply = event { composed.detach() }
     }
