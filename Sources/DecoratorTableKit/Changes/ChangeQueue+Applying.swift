@@ -91,12 +91,37 @@ extension ChangeQueue {
     return .applied
   }
 
-  /// Prepares one batch of the view.
+  /// Prepares one batch of the view. A change that is not visible is made without one.
   ///
-  /// - Returns: Nil if the batch could not be made; the error is reported.
+  /// - Returns: Nil if the batch could not be made. An error is reported.
   private func apply(
     _ batch: PreparedBatch, in view: any ChangingView, completion: @escaping (Bool) -> Void
   ) -> Step? {
+    let loads = loadDetection.loads
+    guard let (update, changedLayers) = effect(of: batch) else { return nil }
+    host?.reportExternalChanges()
+    show(.willApply(update))
+    // The app's code may have loaded or detached the view, which has other rows then.
+    guard loadDetection.loads == loads else { return nil }
+    if update.table.isEmpty, update.source != .content, !batch.asksForHeights {
+      // Nothing visible changes.
+      batch.commit()
+      commit(update, changing: changedLayers)
+      notify(.didApply(update))
+      inFlightCompletions.add(completion)(true)
+      return .applied
+    }
+    let viewBatch = ViewBatch(
+      update, of: batch, in: view, by: self, changing: changedLayers, completion: completion)
+    viewBatch.begin()
+    return .updates(view, .batch(viewBatch))
+  }
+
+  /// Returns the effect of a batch on all levels, and the layers that change, the innermost first;
+  /// nil if there is none. An error is reported.
+  private func effect(
+    of batch: PreparedBatch
+  ) -> (update: AppliedUpdate, changing: ArraySlice<any ChangingLayer>)? {
     guard let host, let before = rowCountsInForce else { return nil }
     let layers = host.changingLayers
     switch batch.subject {
@@ -117,22 +142,16 @@ extension ChangeQueue {
       batch.preview {
         for layer in layers { levels.lift(through: layer) }
       }
-      return prepare(
-        view, levels.applied(from: .content), of: batch, changing: layers[...],
-        completion: completion)
+      return (levels.applied(from: .content), layers[...])
     case .layers:
       var levels = levelsOfContent(before)
       for layer in layers { levels.lift(through: layer) }
-      return prepare(
-        view, levels.applied(from: .layers), of: batch, changing: layers[...],
-        completion: completion)
+      return (levels.applied(from: .layers), layers[...])
     case .layer(let changed, let transition):
       guard let index = layers.firstIndex(where: { $0 === changed }),
         let levels = levels(of: transition, of: changed)
       else { return nil }
-      return prepare(
-        view, levels.applied(from: .layer(named: changed.name)), of: batch,
-        changing: layers[index...], completion: completion)
+      return (levels.applied(from: .layer(named: changed.name)), layers[index...])
     }
   }
 
@@ -164,27 +183,6 @@ extension ChangeQueue {
     return LevelChain(
       BatchUpdate(), of: .unchanged(rowCounts, contentPositions: contentPositions),
       moveLimit: moveLimit)
-  }
-
-  /// Prepares the update of the view. A change that is not visible is made without one.
-  private func prepare(
-    _ view: any ChangingView, _ update: AppliedUpdate, of batch: PreparedBatch,
-    changing changedLayers: ArraySlice<any ChangingLayer>, completion: ((Bool) -> Void)?
-  ) -> Step {
-    host?.reportExternalChanges()
-    show(.willApply(update))
-    if update.table.isEmpty, update.source != .content, !batch.asksForHeights {
-      // Nothing visible changes.
-      batch.commit()
-      commit(update, changing: changedLayers)
-      notify(.didApply(update))
-      if let completion { inFlightCompletions.add(completion)(true) }
-      return .applied
-    }
-    let viewBatch = ViewBatch(
-      update, of: batch, in: view, by: self, changing: changedLayers, completion: completion)
-    viewBatch.begin()
-    return .updates(view, .batch(viewBatch))
   }
 
   /// Commits a change in the layers, and in what follows the rows.

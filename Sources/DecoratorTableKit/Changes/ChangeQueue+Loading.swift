@@ -13,6 +13,7 @@ extension ChangeQueue {
     for layer in host?.changingLayers ?? [] { layer.forgetRows() }
     host?.changingSegment?.forgetRows()
     let isCalledBySegment = host?.changingSegment != nil
+    isLoading = true
     return .updates(
       view,
       .load { [self] in
@@ -32,10 +33,10 @@ extension ChangeQueue {
   /// - Returns: Whether a load was pending.
   func finishLoading(_ view: any ChangingView) -> Bool {
     let known = loadDetection.loads
+    isLoading = true
     view.finishLoading()
-    guard loadDetection.loads != known else { return false }
-    dropSupersededByReload()
-    return true
+    isLoading = false
+    return loadDetection.loads != known
   }
 
   /// Lays out rows that were loaded in no window, since the app asks for cells that exist after a
@@ -50,11 +51,12 @@ extension ChangeQueue {
   func didLoad() {
     loadDetection.noteLoad()
     followedRows.forget()
-    // In the middle of a change, the loaded rows are those of that change. Otherwise the view waits
-    // for an answer.
-    if !isApplying {
+    // In the middle of a batch, the loaded rows are those of the batch. Otherwise the view waits for
+    // an answer.
+    if !isApplying || isLoading {
+      isLoading = false
       noteLoadInBlock()
-      if dropSupersededByReload() { continueNextTurn() }
+      if dropSupersededByReload(onlyCounted: true) { continueNextTurn() }
     }
     for layer in host?.changingLayers ?? [] { layer.viewDidLoad() }
     hasLoadToReport = true
@@ -91,6 +93,7 @@ extension ChangeQueue {
   /// Invalidates held rows and drops waiting changes, since the view is attached or detached.
   /// Changes of sources are returned to them.
   func forget() {
+    loadDetection.noteLoad()
     followedRows.forget()
     noteLoadInBlock()
     let dropsAny = dropSupersededByReload(isFinished: false)

@@ -56,6 +56,8 @@ final class ChangeQueue {
   private(set) var isApplying = false
   /// Returns whether a block of announcements is open somewhere in the content.
   var isBlockOpenInside: @MainActor () -> Bool = { false }
+  /// Whether the change that is being applied is a load whose rows are not counted so far.
+  var isLoading = false
   /// The completions of applied changes.
   private var completions: [() -> Void] = []
   /// The completions of updates that the view has not completed.
@@ -190,6 +192,7 @@ final class ChangeQueue {
   /// Ends a step, since the view was updated.
   func endStep() {
     isApplying = false
+    isLoading = false
     if !waiting.isEmpty { host?.childView?.noteWaitingChanges() }
   }
 
@@ -206,24 +209,26 @@ final class ChangeQueue {
     // Two announcements around the end of a placeholder cannot become one batch.
     let hasToLoad =
       waiting.needsReload || (waiting.announcements.count > 1 && view.hasUncommittedUpdates)
-    if hasToLoad {
-      return reload(view)
-    } else if waiting.isEmpty {
-      return .none
-    } else if finishLoading(view) {
-      return .applied
-    } else if let error = unexpectedRows(in: view) {
+    if hasToLoad { return reload(view) }
+    if waiting.isEmpty { return .none }
+    if finishLoading(view) { return .applied }
+    let loads = loadDetection.loads
+    let error = unexpectedRows(in: view)
+    let nextOfSource = waiting.changes.firstIndex(where: \.isOfSource)
+    let isLayersTurn = waiting.announcements.isEmpty && nextOfSource == nil
+    let isUnannounced = error == nil && isLayersTurn && unannouncedChange != nil
+    // The app's code, which counts its rows, may have loaded or detached the view.
+    guard loadDetection.loads == loads else { return .applied }
+    if let error {
       report(.inconsistentUpdate(layer: "table", operation: "the next change", error: error))
       return reload(view)
     } else if !waiting.announcements.isEmpty {
       return applyAnnouncements(in: view)
-    } else if let index = waiting.changes.firstIndex(where: \.isOfSource) {
-      return apply(waiting.changes.remove(at: index), in: view)
-    } else if unannouncedChange == nil {
-      return apply(waiting.changes.removeFirst(), in: view)
-    } else {
+    } else if isUnannounced {
       loadingUnannounced.schedule { [weak self] in self?.loadUnannounced() }
       return .none
+    } else {
+      return apply(waiting.changes.remove(at: nextOfSource ?? 0), in: view)
     }
   }
 
@@ -296,12 +301,14 @@ final class ChangeQueue {
   /// Drops the changes that a reload includes. They are completed once nothing is being applied,
   /// after the completions in flight: their animations have ended.
   ///
-  /// - Parameter isFinished: Whether the dropped changes are shown.
+  /// - Parameters:
+  ///   - counted: Whether changes stay that were made since the rows were counted.
+  ///   - isFinished: Whether the dropped changes are shown.
   /// - Returns: Whether there was anything to complete.
   @discardableResult
-  func dropSupersededByReload(isFinished: Bool = true) -> Bool {
+  func dropSupersededByReload(onlyCounted counted: Bool = false, isFinished: Bool = true) -> Bool {
     inFlightCompletions.finishAll(isFinished)
-    let dropped = waiting.dropSupersededByReload()
+    let dropped = waiting.dropSupersededByReload(onlyCounted: counted)
     completions += dropped.map { completion in { completion(isFinished) } }
     return !dropped.isEmpty
   }

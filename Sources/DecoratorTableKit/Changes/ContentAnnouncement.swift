@@ -14,6 +14,9 @@ struct ContentAnnouncement {
   /// The number of rows of each section that the source has at the end of the block.
   var rowCountsAfter: [Int] = []
 
+  /// Whether the rows were counted since, for a view that may load them.
+  var isCounted = false
+
   /// Calls all completions, in the order in which they were announced.
   func complete(_ isFinished: Bool) {
     for completion in completions { completion(isFinished) }

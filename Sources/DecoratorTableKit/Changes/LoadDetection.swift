@@ -18,7 +18,8 @@ struct LoadDetection: Equatable {
     case mayLoad
   }
 
-  /// The number of reloads, done or requested.
+  /// The number of reloads, done or requested, and of times that the table was attached or
+  /// detached.
   private(set) var loads = 0
   /// Whether the table has counted its rows since its last confirmed reload.
   private(set) var isUnconfirmed = false
@@ -40,7 +41,7 @@ struct LoadDetection: Equatable {
   /// Notes an answer without a sign of a reload.
   mutating func noteUnconfirmed() { isUnconfirmed = true }
 
-  /// Notes a reload, done or requested.
+  /// Notes a reload, done or requested, or that the table is attached or detached.
   mutating func noteLoad() {
     isUnconfirmed = false
     loads += 1

@@ -46,6 +46,8 @@ final class ViewBatch {
   private let changedLayers: ArraySlice<any ChangingLayer>
   private let scrollAnchor: ScrollAnchor?
   private let selection: KeptSelection?
+  /// The number of loads when the batch was prepared.
+  private let loads: Int
 
   /// Prepares a batch.
   ///
@@ -82,6 +84,7 @@ final class ViewBatch {
     self.queue = queue
     self.view = view
     self.changedLayers = changedLayers
+    loads = queue.loadDetection.loads
     commitContent = batch.commit
     segment = queue.host?.changingSegment
   }
@@ -90,10 +93,13 @@ final class ViewBatch {
   /// after it, when the source may have changed further.
   func begin() { segment?.beginChange() }
 
+  /// Whether the rows were loaded since, and are those after the change already.
+  var isLoaded: Bool { queue.loadDetection.loads != loads }
+
   /// Commits the change: from now on the view has the new rows.
   func commit() {
     commitContent()
-    queue.commit(update, changing: changedLayers)
+    if !isLoaded { queue.commit(update, changing: changedLayers) }
   }
 
   /// Updates a table on screen.

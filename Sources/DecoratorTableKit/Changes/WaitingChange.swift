@@ -15,6 +15,8 @@ struct WaitingChange {
   /// A closure to call when the view shows the change or there is nothing to show, with whether all
   /// animations have ended.
   let completion: (Bool) -> Void
+  /// Whether the rows were counted since, for a view that may load them.
+  var isCounted = false
   /// How long the change waits for the end of a scroll, and for what; nil before its turn.
   var scrollWait: ScrollWait?
 

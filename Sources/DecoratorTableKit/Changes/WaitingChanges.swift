@@ -6,24 +6,45 @@ struct WaitingChanges {
   /// The changes of sources and layers, in their order.
   var changes: [WaitingChange] = []
   /// Whether the next change is a reload.
-  var needsReload = false
+  var needsReload = false {
+    didSet { isReloadCounted = false }
+  }
+  /// Whether the rows were counted since a reload was asked for.
+  private var isReloadCounted = false
   /// The completions to call after the reload, with whether it is shown.
   var completionsOfReload: [(Bool) -> Void] = []
 
   /// Whether nothing waits.
   var isEmpty: Bool { announcements.isEmpty && changes.isEmpty && !needsReload }
 
+  /// Notes that the rows of the content were counted, as they are after all that waits.
+  mutating func noteCount() {
+    for index in announcements.indices { announcements[index].isCounted = true }
+    for index in changes.indices { changes[index].isCounted = true }
+    isReloadCounted = needsReload
+  }
+
   /// Drops the changes that a reload includes: all but those of sources.
   ///
+  /// - Parameter counted: Whether what was asked for since the rows were counted stays. Rules, which
+  ///   are asked for all rows of a load, may do so.
   /// - Returns: The completions of the dropped changes.
-  mutating func dropSupersededByReload() -> [(Bool) -> Void] {
-    defer {
-      announcements = []
-      changes.removeAll { !$0.isOfSource }
-      completionsOfReload = []
-      needsReload = false
+  mutating func dropSupersededByReload(onlyCounted counted: Bool = false) -> [(Bool) -> Void] {
+    func isDropped(_ announcement: ContentAnnouncement) -> Bool {
+      !counted || announcement.isCounted
     }
-    return announcements.flatMap(\.completions) + completionsOfReload
-      + changes.filter { !$0.isOfSource }.map(\.completion)
+    func isDropped(_ change: WaitingChange) -> Bool {
+      !change.isOfSource && (!counted || change.isCounted)
+    }
+    var completions = announcements.filter(isDropped).flatMap(\.completions)
+    if !counted || !needsReload || isReloadCounted {
+      needsReload = false
+      completions += completionsOfReload
+      completionsOfReload = []
+    }
+    completions += changes.filter(isDropped).map(\.completion)
+    announcements.removeAll(where: isDropped)
+    changes.removeAll(where: isDropped)
+    return completions
   }
 }

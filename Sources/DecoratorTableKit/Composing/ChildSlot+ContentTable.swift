@@ -86,13 +86,9 @@ extension ChildSlot {
   /// Wraps another object, and updates the methods that the table sees. The parts of layers belong
   /// to the child; an app's object may have another owner.
   func setWrapped(_ object: AnyObject?, _ kind: TableObjectKind) {
-    let part = front.part(kind)
-    // The same object has the same rows. It may have other methods by now.
-    if let object, part.innerObject === object {
-      composed?.methodsDidChange()
-      return
-    }
-    part.wrap(object: object, ownership: object is ForwardingObject ? .strong : .weak)
+    front.part(kind).wrap(
+      object: object, ownership: object is ForwardingObject ? .strong : .weak)
+    // The same object may have other methods by now.
     composed?.methodsDidChange()
     if kind == .dataSource { noteDataSource() }
   }

@@ -23,12 +23,13 @@ extension ChildSlot {
 
   /// Makes the waiting changes of the child, up to the next update of its rows.
   ///
+  /// - Parameter composed: The composed table.
   /// - Returns: What the update adds to a batch of the composed table; nil if there is none.
-  func nextContribution() -> ChildContribution? {
+  func nextContribution(to composed: ComposedTable) -> ChildContribution? {
     while let update = nextUpdate() {
       let contribution =
         switch update {
-        case .load(let finish): load(then: finish)
+        case .load(let finish): load(in: composed, then: finish)
         case .batch(let batch): self.contribution(of: batch)
         }
       guard let contribution else { continue }
@@ -45,12 +46,10 @@ extension ChildSlot {
     return isToLoad ? .load {} : child.nextUpdate()
   }
 
-  private func load(then finish: @escaping @MainActor () -> Void) -> ChildContribution? {
+  private func load(
+    in composed: ComposedTable, then finish: @escaping @MainActor () -> Void
+  ) -> ChildContribution? {
     noteLoading()
-    guard let composed, number != nil else {
-      end(finish)
-      return nil
-    }
     guard !composed.queue.isInTheMiddle else {
       loadLater()
       end(finish)
@@ -78,14 +77,8 @@ extension ChildSlot {
       })
   }
 
-  private func contribution(of batch: ViewBatch) -> ChildContribution? {
+  private func contribution(of batch: ViewBatch) -> ChildContribution {
     let update = batch.update
-    guard composed != nil, number != nil else {
-      batch.commit()
-      batch.completion?(true)
-      end(batch.finish)
-      return nil
-    }
     let after = update.layoutsAfter.layers.first?.outerRowCounts ?? update.content.rowCountsAfter
     let change = CompositionChange.Update(batch: update.table, rowCountsAfter: after)
     return ChildContribution(
@@ -95,7 +88,7 @@ extension ChildSlot {
       isAnimated: batch.isAnimated,
       commit: {
         batch.commit()
-        self.follow(change)
+        if !batch.isLoaded { self.follow(change) }
       }, completion: batch.completion, finish: { self.end(batch.finish) })
   }
 

@@ -99,10 +99,11 @@ final class ChildSlot: ComposedChild {
 
   /// Notes that the child has set a data source on its table.
   func noteDataSource() {
-    isOutdated = front.dataSource.inner !== counted
+    guard front.dataSource.inner !== counted else { return }
+    isOutdated = true
     // A table reloads after another data source was set. A child without a place is counted when it
     // gets one.
-    if isOutdated, number != nil { loadLater() }
+    if number != nil { loadLater() }
   }
 
   /// Notes that the child has objects of its own from now on, or none any more. Its rows are still
@@ -120,6 +121,7 @@ final class ChildSlot: ComposedChild {
   func countRows() -> [Int] {
     guard let table, segment.readsCounts else { return rowCounts }
     isBeingCounted = true
+    defer { queueWithoutLayers?.waiting.noteCount() }
     return front.dataSource.contentRowCounts(in: table)
   }
 

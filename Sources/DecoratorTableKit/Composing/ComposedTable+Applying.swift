@@ -50,10 +50,13 @@ extension ComposedTable {
       offerObjects()
       showOtherMethods()
     }
+    let known = attachments
     let contributions = gather()
-    guard isDecorating else {
-      // A callback has detached the table, and the children with it.
+    guard isDecorating, attachments == known else {
+      // A callback has detached the table, and the children with it. If it is attached again, their
+      // rows are new.
       for contribution in contributions.reversed() { contribution.endWithoutTable() }
+      if isDecorating { queue.continueNextTurn() }
       return (false, nil)
     }
     // A callback may have set other children: new ones are inserted on the next turn, and so are
@@ -79,7 +82,7 @@ extension ComposedTable {
     for number in numbers { asked.append(shown[number]) }
     var contributions: [ChildContribution] = []
     for slot in asked {
-      if let contribution = slot.nextContribution() { contributions.append(contribution) }
+      if let contribution = slot.nextContribution(to: self) { contributions.append(contribution) }
     }
     return contributions
   }

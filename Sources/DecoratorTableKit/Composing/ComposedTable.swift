@@ -62,6 +62,8 @@ public final class ComposedTable: LayeredTable {
   private(set) var composition: Composition
   /// The number of times that the table has read everything.
   private(set) var loads = 0
+  /// The number of times that the table was attached.
+  private(set) var attachments = 0
   /// The children as the layers around all of them have them inside.
   let content: ComposedContent
   private var identifiersOfChildren: SharedIdentifiers?
@@ -118,6 +120,7 @@ public final class ComposedTable: LayeredTable {
     guard !isDecorating else { return }
     // Callbacks may set other children, which follow on the next turn.
     let slots = wanted
+    attachments += 1
     for slot in slots { slot.attach(to: tableView) }
     shown = slots
     if wanted != shown { applyLater() }
@@ -279,7 +282,6 @@ public final class ComposedTable: LayeredTable {
   func adopt(_ composition: Composition, of slots: [ChildSlot]) {
     self.composition = composition
     guard slots != shown else { return }
-    content.forgetMethods()
     for slot in shown { slot.number = nil }
     shown = slots
     numberChildren()

@@ -74,6 +74,8 @@ extension Segment {
   /// A table may also count without loading, which must not change any rows. Equal counts while
   /// some view is still displayed are taken for that.
   func load(rowCounts: [Int]) {
+    let queue = tableQueue ?? wiring?.queue
+    queue?.waiting.noteCount()
     let areAllViewsEnded = outwards.contains { $0.views.rows.areAllEnded }
     views.rows.noteLoading()
     var isAsBefore = true
@@ -89,7 +91,6 @@ extension Segment {
       isOwnTransparent = false
       if !isAsBefore { views.invalidateAll() }
     }
-    let queue = tableQueue ?? wiring?.queue
     queue?.didAnswer(in: self, isAsBefore: isAsBefore, areAllViewsEnded: areAllViewsEnded)
     mayHaveLoaded = queue?.loadDetection.isUnconfirmed == true
   }

@@ -157,8 +157,8 @@ final class Segment {
   // MARK: - What is under way
 
   /// Whether counts are read again when the table counts its sections. They are not while a change
-  /// is under way that the table knows already.
-  var readsCounts: Bool { changesInFlight == 0 }
+  /// is under way that the table knows already, unless the segment is new to the table.
+  var readsCounts: Bool { changesInFlight == 0 || !isLoaded }
 
   /// Whether a table is loading or laying out its rows and waits for an answer. It must not be
   /// updated meanwhile.

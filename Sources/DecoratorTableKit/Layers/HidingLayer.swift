@@ -330,8 +330,13 @@ public final class HidingLayer: TableLayer {
   private func checkRule() {
     guard isLoaded, requests.isEmpty, ownChanges.isEmpty, let tableQueue, !tableQueue.isInTheMiddle,
       tableQueue.waiting.isEmpty, tableQueue.unannouncedChange == nil,
-      let shown = inForce.shownContent, let finding = staleRuleDetector.findStaleRow(in: shown)
+      let shown = inForce.shownContent
     else { return }
+    // The rule is the app's code, which may load the table.
+    var detector = staleRuleDetector
+    let finding = detector.findStaleRow(in: shown)
+    staleRuleDetector = detector
+    guard let finding else { return }
     report(
       .inconsistentRule(layer: name, row: finding.row, isHidden: finding.isHidden))
   }

@@ -172,8 +172,11 @@ final class TableAttachment {
     // A table may load when its delegate is set, and must not load these rows again.
     if tableView.childView == nil, delegate != nil { tableView.delegate = displayEnds }
     tableView.reloadData()
-    // A table in no window shows nothing, and UIKit warns when it is laid out.
-    if tableView.window != nil { tableView.layoutIfNeeded() }
+    // A table in no window shows nothing, and UIKit warns when it is laid out. One that counts the
+    // rows of a child must not be laid out.
+    if tableView.window != nil, tableView.childView?.isAnswering != true {
+      tableView.layoutIfNeeded()
+    }
     if tableView.contentOffset != offset { tableView.contentOffset = offset }
     if tableView.delegate === displayEnds { tableView.delegate = delegate }
     change()

@@ -31,7 +31,9 @@ extension UITableView {
   /// Removes the cells of the rows that are no longer visible, from the last to the first.
   func hideRows(outside top: CGFloat, _ bottom: CGFloat) {
     // The callee may reload the table, which removes the others.
-    for path in displayed.rows.reversed() where displayed.cells[path] != nil {
+    let generation = loadState.generation
+    for path in displayed.rows.reversed()
+    where loadState.generation == generation && displayed.cells[path] != nil {
       let rows = geometry.rows(from: top, to: bottom, inSection: path.section)
       if !rows.contains(path.row) { hideCell(at: path) }
     }

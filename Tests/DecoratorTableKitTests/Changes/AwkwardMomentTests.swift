@@ -175,7 +175,38 @@ struct AwkwardMomentTests {
     #expect(feed.loads == 0)
   }
 
+  @Test("The end of a block that the app began on the table itself is passed on to the table")
+  func endOfTablesOwnBlock() {
+    let feed = feed(ads: [])
+    feed.tableView.beginUpdates()
+    feed.source.sections[0].append("last")
+    feed.tableView.insertRows(at: [path(6)], with: .none)
+    feed.table.endUpdates()
+    #expect(feed.tableView.takeCalls() == ["begin", "+[0, 6] none", "end"])
+    #expect(feed.texts == [(0..<6).map { "post \($0)" } + ["last"]])
+  }
+
   // MARK: - Completions
+
+  @Test("What waits when a table is detached is completed then, as not shown")
+  func completionsOfDetachedTable() {
+    let feed = feed()
+    var log: [String] = []
+    feed.onFirst(.willDisplay) {
+      feed.update {
+        $0[0].append("last")
+      } announcing: {
+        $0.insertRows(at: [path(6)], with: .none)
+      } completion: {
+        log.append("\($0)")
+      }
+    }
+    feed.tableView.reloadData()
+    feed.tableView.layoutIfNeeded()
+    #expect(log == [])
+    feed.table.detach()
+    #expect(log == ["false"])
+  }
 
   @Test("What a load has shown is completed before what is announced after it")
   func completionsAroundLoad() async {

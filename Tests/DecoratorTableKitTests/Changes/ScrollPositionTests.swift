@@ -191,6 +191,22 @@ struct ScrollPositionTests {
     #expect(feed.tableView.contentOffset.y == bottom)
   }
 
+  @Test("A table that is at the end of its content stays above the inset below it")
+  func insetBelow() {
+    let (feed, _) = feed(count: 20)
+    feed.table.keepsScrollPosition = true
+    feed.tableView.contentInset.bottom = 60
+    feed.tableView.contentOffset.y = 460
+    let before = screen(feed)
+    feed.update {
+      $0[0].removeFirst()
+    } announcing: {
+      $0.deleteRows(at: [path(0)], with: .none)
+    }
+    #expect(feed.tableView.contentOffset.y == 420)
+    #expect(screen(feed) == before)
+  }
+
   @Test("A table that has been pulled beyond its end stays as far beyond it")
   func beyondEnd() {
     let (feed, ads) = feed()

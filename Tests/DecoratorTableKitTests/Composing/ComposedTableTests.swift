@@ -308,6 +308,24 @@ struct ComposedTableTests {
     #expect(screen.texts == [["a", "b", "new"], ["c"], ["d", "e"]])
   }
 
+  @Test("A method that a child gets later is one of the table on the next turn")
+  func laterMethod() async {
+    let screen = ComposedScreen(.bySections, contents)
+    let ads = screen.tables[0].addRows(["ad"], placed: .start) { tableView, _, text in
+      textCell(tableView, text)
+    }
+    ads.height(40)
+    screen.tableView.layoutIfNeeded()
+    await wait { screen.composed.pendingWork.steps.isEmpty }
+    var selected: [IndexPath] = []
+    ads.events.didSelect = { _, _, indexPath in selected.append(indexPath) }
+    let step = "telling the table which methods its children have"
+    #expect(screen.composed.pendingWork.steps.contains(step))
+    await wait { !screen.composed.pendingWork.steps.contains(step) }
+    screen.tableView.simulateTap(at: path(0))
+    #expect(selected == [path(0)])
+  }
+
   @Test("A source finds no cell at a row that a layer around the whole table hides")
   func hiddenFromOutside() throws {
     let source = RegisteringSource(["text", "text", "text"])

@@ -58,6 +58,26 @@ struct ComposedTurnTests {
     #expect(screen.anomalies.isEmpty)
   }
 
+  @Test("While a block of the whole table is open, no layer around the children changes")
+  func openBlockAround() {
+    let screen = ComposedScreen(.bySections, [[["a", "x"]], [["b"]]])
+    let promos = screen.composed.addRows(["p"], named: "promos", placed: .start) {
+      tableView, _, text in textCell(tableView, text)
+    }
+    promos.height(40)
+    screen.tableView.layoutIfNeeded()
+    _ = screen.takeCalls()
+    screen.composed.performBatchUpdates {
+      screen.sources[0].sections[0].removeLast()
+      promos.models = []
+      screen.tableView.layoutIfNeeded()
+      #expect(screen.takeCalls() == [])
+      screen.tables[0].deleteRows(at: [path(1)], with: .none)
+    }
+    #expect(screen.texts == [["a"], ["b"]])
+    #expect(screen.anomalies.isEmpty)
+  }
+
   @Test("A block that a child does not end keeps the others waiting for a turn at most")
   func forgottenBlock() async {
     let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
@@ -246,6 +266,39 @@ struct ComposedTurnTests {
   }
 
   // MARK: - What is removed in the middle of a turn
+
+  @Test("A table that is detached in a block of its own shows the block when it is attached again")
+  func detachedInBlock() {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    screen.composed.performBatchUpdates {
+      add("new", to: 1, of: screen)
+      screen.composed.detach()
+    }
+    #expect(screen.texts == [])
+    screen.composed.attach(to: screen.tableView)
+    #expect(screen.texts == [["a"], ["b", "new"]])
+    add("newer", to: 1, of: screen)
+    #expect(screen.texts == [["a"], ["b", "new", "newer"]])
+  }
+
+  @Test("The completions of a table that is detached before its turn are called then")
+  func completionOfDetached() {
+    let screen = ComposedScreen(.bySections, [[["a"]], [["b"]]])
+    var completions: [Bool] = []
+    screen.sources[0].willDisplay = { [source = screen.sources[0]] _ in
+      source.willDisplay = { _ in }
+      screen.composed.performBatchUpdates {
+        screen.composed.children.removeLast()
+      } completion: {
+        completions.append($0)
+      }
+    }
+    screen.tableView.reloadData()
+    screen.tableView.layoutIfNeeded()
+    #expect(completions == [])
+    screen.composed.detach()
+    #expect(completions == [false])
+  }
 
   @Test("A table that is detached in the middle of a turn leaves no child in the middle of it")
   func detachedInTurn() {
