@@ -1,6 +1,7 @@
 /// An event of a decorated table, for tests and logs.
 public enum DecoratedTableEvent: Sendable {
-  /// The table is about to be updated; all translations are still as before the change.
+  /// The table is about to be updated; all translations are still as before the change. An observer
+  /// that loads or detaches the table prevents the update: ``didApply(_:)`` does not follow.
   case willApply(AppliedUpdate)
   /// The table was updated; all translations are as after the change.
   case didApply(AppliedUpdate)

@@ -79,7 +79,10 @@ struct InterruptedChangeTests {
       }
       for table in [root] + (place == .alone ? [] : tables as [LayeredTable]) {
         table.observe { [weak self] event in
-          if case .anomaly(let anomaly) = event { self?.anomalies.append(anomaly) }
+          guard case .anomaly(let anomaly) = event else { return }
+          // With some tempers, the table gets another delegate now and then.
+          if case .objectReplaced = anomaly { return }
+          self?.anomalies.append(anomaly)
         }
       }
       other.attach(to: viewOfOther)

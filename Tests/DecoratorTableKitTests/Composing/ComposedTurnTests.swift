@@ -70,7 +70,6 @@ struct ComposedTurnTests {
     screen.composed.performBatchUpdates {
       screen.sources[0].sections[0].removeLast()
       promos.models = []
-      screen.tableView.layoutIfNeeded()
       #expect(screen.takeCalls() == [])
       screen.tables[0].deleteRows(at: [path(1)], with: .none)
     }
