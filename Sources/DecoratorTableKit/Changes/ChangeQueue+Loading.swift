@@ -51,8 +51,8 @@ extension ChangeQueue {
   func didLoad() {
     loadDetection.noteLoad()
     followedRows.forget()
-    // In the middle of a batch, the loaded rows are those of the batch. Otherwise the view waits for
-    // an answer.
+    // In the middle of a batch, the loaded rows are those of the batch. Otherwise the view waits
+    // for an answer.
     if !isApplying || isLoading {
       isLoading = false
       noteLoadInBlock()

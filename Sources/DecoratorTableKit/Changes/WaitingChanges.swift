@@ -26,8 +26,8 @@ struct WaitingChanges {
 
   /// Drops the changes that a reload includes: all but those of sources.
   ///
-  /// - Parameter counted: Whether what was asked for since the rows were counted stays. Rules, which
-  ///   are asked for all rows of a load, may do so.
+  /// - Parameter counted: Whether what was asked for since the rows were counted stays. Rules of
+  ///   layers, which a load calls for all rows, may ask for changes.
   /// - Returns: The completions of the dropped changes.
   mutating func dropSupersededByReload(onlyCounted counted: Bool = false) -> [(Bool) -> Void] {
     func isDropped(_ announcement: ContentAnnouncement) -> Bool {

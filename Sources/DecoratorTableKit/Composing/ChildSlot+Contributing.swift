@@ -63,6 +63,7 @@ extension ChildSlot {
       return nil
     }
     let (before, after) = (rowCounts, countRows())
+    let attachments = composed.attachments
     let common = min(before.count, after.count)
     let batch = BatchUpdate(
       (0..<common).map { .reloadSection($0) } + (common..<before.count).map { .deleteSection($0) }
@@ -70,7 +71,7 @@ extension ChildSlot {
     return ChildContribution(
       slot: self, update: CompositionChange.Update(batch: batch, rowCountsAfter: after),
       animations: AnnouncedAnimations(replacing: before, by: after), isAnimated: false,
-      commit: { self.load(after) },
+      commit: { if composed.attachments == attachments { self.load(after) } },
       finish: {
         self.endCounting()
         self.end(finish)

@@ -10,6 +10,8 @@ final class PreparedComposition {
   private var insertedSlots: [(slot: ChildSlot, rowCounts: [Int])] = []
   /// The number of times that the table had read everything by then.
   private let loads: Int
+  /// The number of times that the table was attached by then.
+  private let attachments: Int
   /// The composition after the change, once it is prepared.
   private var after: Composition?
   private var isCommitted = false
@@ -26,6 +28,7 @@ final class PreparedComposition {
     self.slots = slots
     animation = composed.childAnimation
     loads = composed.loads
+    attachments = composed.attachments
     self.contributions = contributions
     for contribution in contributions {
       if let number = contribution.slot.number { change.updates[number] = contribution.update }
@@ -79,6 +82,8 @@ final class PreparedComposition {
     isCommitted = true
     isPrepared = true
     for contribution in contributions { contribution.commit() }
+    // A table that was attached again has counted the rows after the change.
+    guard composed.attachments == attachments else { return }
     for (slot, rowCounts) in insertedSlots { slot.load(rowCounts) }
     let prepared = loads == composed.loads ? after : nil
     composed.adopt(prepared ?? composed.composition.applying(change), of: slots)

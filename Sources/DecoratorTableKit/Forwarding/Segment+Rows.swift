@@ -80,8 +80,11 @@ extension Segment {
     views.rows.noteLoading()
     var isAsBefore = true
     var inner = rowCounts
+    let loads = queue?.loadDetection.loads
     for layer in layers {
       if !layer.load(rowCounts: inner, areAllViewsEnded: areAllViewsEnded) { isAsBefore = false }
+      // A rule has loaded the table in turn.
+      guard queue?.loadDetection.loads == loads else { return }
       inner = layer.inForce.layout.outerRowCounts
     }
     if layers.isEmpty {

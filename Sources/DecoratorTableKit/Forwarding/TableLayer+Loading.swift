@@ -30,10 +30,14 @@ extension TableLayer {
       && inForce.layout.rows.elementsEqual(rowCounts) { $0.contentCount == $1 }
     if !isKept {
       isSettling = false
-      inForce =
+      let loads = queue?.loadDetection.loads
+      let state =
         isSuspended
         ? .identity(rowCounts: rowCounts)
         : freshState(rowCounts: rowCounts, around: inside?.current)
+      // The rule may have loaded the table in turn: the rows are those of that load.
+      guard queue?.loadDetection.loads == loads else { return false }
+      inForce = state
     }
     suspension?.isOutdated = true
     if isKnownToLoad, !isSuspended, let filling { inForce = filling.filled(inForce) }

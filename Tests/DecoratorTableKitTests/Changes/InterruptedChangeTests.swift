@@ -67,7 +67,8 @@ struct InterruptedChangeTests {
         tableView, _, text in textCell(tableView, text)
       }
       .height(40)
-      tables[0].hideRows(named: "filter") { [unowned self] row in
+      tables[0].hideRows(named: "filter") { [weak self] row in
+        guard let self else { return false }
         willAskRule()
         return sources[0].text(at: IndexPath(row: row.row, section: 0)).hasPrefix("hidden")
       }
@@ -165,6 +166,7 @@ struct InterruptedChangeTests {
       case .detach: root.detach()
       case .attachAgain:
         root.detach()
+        sources[0].sections[0].append("end")
         root.attach(to: tableView)
       case .attachElsewhere:
         root.detach()

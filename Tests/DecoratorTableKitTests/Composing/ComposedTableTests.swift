@@ -312,18 +312,20 @@ struct ComposedTableTests {
   func laterMethod() async {
     let screen = ComposedScreen(.bySections, contents)
     let ads = screen.tables[0].addRows(["ad"], placed: .start) { tableView, _, text in
-      textCell(tableView, text)
+      let cell = textCell(tableView, text)
+      cell.accessoryType = .detailButton
+      return cell
     }
     ads.height(40)
     screen.tableView.layoutIfNeeded()
     await wait { screen.composed.pendingWork.steps.isEmpty }
-    var selected: [IndexPath] = []
-    ads.events.didSelect = { _, _, indexPath in selected.append(indexPath) }
+    var tapped: [IndexPath] = []
+    ads.events.accessoryTap = { _, _, indexPath in tapped.append(indexPath) }
     let step = "telling the table which methods its children have"
     #expect(screen.composed.pendingWork.steps.contains(step))
     await wait { !screen.composed.pendingWork.steps.contains(step) }
-    screen.tableView.simulateTap(at: path(0))
-    #expect(selected == [path(0)])
+    screen.tableView.simulateTapOnAccessory(at: path(0))
+    #expect(tapped == [path(0)])
   }
 
   @Test("A source finds no cell at a row that a layer around the whole table hides")
