@@ -11,6 +11,9 @@ struct WaitingChanges {
   }
   /// Whether the rows were counted since a reload was asked for.
   private var isReloadCounted = false
+  /// Whether the next reload was asked for in the middle of a load. A rule that asks for one
+  /// whenever it is called gets no third one.
+  private var isReloadAgain = false
   /// The completions to call after the reload, with whether it is shown.
   var completionsOfReload: [(Bool) -> Void] = []
 
@@ -37,7 +40,8 @@ struct WaitingChanges {
       !change.isOfSource && (!counted || change.isCounted)
     }
     var completions = announcements.filter(isDropped).flatMap(\.completions)
-    if !counted || !needsReload || isReloadCounted {
+    if counted { isReloadAgain = needsReload && !isReloadCounted && !isReloadAgain }
+    if !counted || !isReloadAgain {
       needsReload = false
       completions += completionsOfReload
       completionsOfReload = []

@@ -291,6 +291,25 @@ struct AwkwardMomentTests {
     #expect(isCompleted)
   }
 
+  @Test("A rule that loads the table whenever it is asked has it loaded once more")
+  func ruleThatLoads() async {
+    let feed = UpdatedFeed([["a", "b"]])
+    feed.table.add(
+      TableLayer(named: "banner") { [weak feed] _ in
+        feed?.table.reloadData()
+        return LayerRule(rows: .none, supply: .everySlot)
+      })
+    feed.show()
+    await nextTurn()
+    let loads = feed.loads
+    feed.tableView.reloadData()
+    feed.tableView.layoutIfNeeded()
+    await wait { feed.loads == loads + 2 }
+    await nextTurn()
+    #expect(feed.loads == loads + 2)
+    #expect(feed.texts == [["a", "b"]])
+  }
+
   // MARK: - Drags
 
   #if HEADLESS_UIKIT
