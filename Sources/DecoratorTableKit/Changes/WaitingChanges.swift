@@ -11,9 +11,9 @@ struct WaitingChanges {
   }
   /// Whether the rows were counted since a reload was asked for.
   private var isReloadCounted = false
-  /// Whether the next reload was asked for in the middle of a load. A rule that asks for one
-  /// whenever it is called gets no third one.
-  private var isReloadAgain = false
+  /// Whether a reload was asked for in the middle of the last load. A rule that asks for one in
+  /// each load gets one more, and no others.
+  private var wasReloadAsked = false
   /// The completions to call after the reload, with whether it is shown.
   var completionsOfReload: [(Bool) -> Void] = []
 
@@ -40,8 +40,10 @@ struct WaitingChanges {
       !change.isOfSource && (!counted || change.isCounted)
     }
     var completions = announcements.filter(isDropped).flatMap(\.completions)
-    if counted { isReloadAgain = needsReload && !isReloadCounted && !isReloadAgain }
-    if !counted || !isReloadAgain {
+    let isReloadAsked = counted && needsReload && !isReloadCounted
+    let keepsReload = isReloadAsked && !wasReloadAsked
+    if counted { wasReloadAsked = isReloadAsked }
+    if !keepsReload {
       needsReload = false
       completions += completionsOfReload
       completionsOfReload = []

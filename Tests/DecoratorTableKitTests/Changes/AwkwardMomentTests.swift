@@ -294,6 +294,8 @@ struct AwkwardMomentTests {
   @Test("A rule that loads the table whenever it is asked has it loaded once more")
   func ruleThatLoads() async {
     let feed = UpdatedFeed([["a", "b"]])
+    // For a table that counts twice for a load, the rule asks for another one without end.
+    feed.tableView.stayTame()
     feed.table.add(
       TableLayer(named: "banner") { [weak feed] _ in
         feed?.table.reloadData()
@@ -304,9 +306,8 @@ struct AwkwardMomentTests {
     let loads = feed.loads
     feed.tableView.reloadData()
     feed.tableView.layoutIfNeeded()
-    await wait { feed.loads == loads + 2 }
     await nextTurn()
-    #expect(feed.loads == loads + 2)
+    #expect(feed.loads == loads + 1)
     #expect(feed.texts == [["a", "b"]])
   }
 
