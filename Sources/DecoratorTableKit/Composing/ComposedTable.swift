@@ -339,7 +339,8 @@ public final class ComposedTable: LayeredTable {
     content.forgetMethods()
     let all = all
     for kind in TableObjectKind.allCases where kind.isOptional {
-      setWrapped(all.contains { $0.wrapped(kind) != nil } ? content : nil, kind)
+      let offered = all.contains { $0.wrapped(kind) != nil } ? content : nil
+      if offered !== wrapped(kind) { setWrapped(offered, kind) }
     }
   }
 
