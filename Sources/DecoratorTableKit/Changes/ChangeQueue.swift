@@ -24,8 +24,9 @@ import Foundation
 ///   the rest of the turn to announce its changes. After that the view is reloaded. A change of
 ///   visible rows, or of rows above them, also waits for the end of a scroll, by the layer's
 ///   ``ChangeTiming``.
-/// 7. *A reload replaces all waiting changes*, except those of the source. It waits for the end of
-///   placeholders of a drop, which it would remove.
+/// 7. *A reload replaces all waiting changes*, except those of the source, and those that rules ask
+///   for once the rows are counted. It waits for the end of placeholders of a drop, which it would
+///   remove.
 /// 8. *Completions are called in order*, when nothing is being applied, and each once.
 @MainActor
 final class ChangeQueue {
