@@ -334,7 +334,7 @@ public final class ComposedTable: LayeredTable {
   }
 
   /// Offers the table the objects that some child has. A table behaves differently for merely
-  /// having them.
+  /// having them. One that stays is left alone, although it may have other methods by now.
   func offerObjects() {
     content.forgetMethods()
     let all = all
